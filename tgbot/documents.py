@@ -1,0 +1,165 @@
+"""What is stored: small frozen models, each one JSON document under one key.
+
+A table is one concept from its lobby to its last reveal. People live here, seats live in `core`:
+the seat of a member is the member's place in `TableDocument.members`.
+"""
+
+from enum import StrEnum
+from typing import Annotated, Any, Self
+
+from pydantic import BaseModel, ConfigDict, PlainSerializer, PlainValidator
+
+from core import codec
+from core.state import Game
+
+
+class Document(BaseModel):
+    """Base of everything stored. Unknown fields are refused; a change makes a new document."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    def changed(self, **fields: Any) -> Self:
+        """The document with these fields changed, validated as a whole.
+
+        Raises pydantic.ValidationError for an unknown field or a wrong value.
+        """
+        return type(self).model_validate({**dict(self), **fields})
+
+
+class Stage(StrEnum):
+    """Where a table is in its life."""
+
+    LOBBY = "lobby"
+    STARTING = "starting"
+    """The host has started; every private chat is being probed before the deal."""
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class Visibility(StrEnum):
+    """Who can find a table."""
+
+    GROUP = "group"
+    LISTED = "listed"
+    LINK = "link"
+
+
+class Clock(StrEnum):
+    """`rules.md` section 5: reminders only, or a clock that acts."""
+
+    RELAXED = "relaxed"
+    TIMED = "timed"
+
+
+class BallotBox(StrEnum):
+    """How a group votes: a native poll, or two buttons that count silently."""
+
+    POLL = "poll"
+    BUTTONS = "buttons"
+
+
+class Reveal(StrEnum):
+    """What a finished game shows: the roles, or the whole record with every hand."""
+
+    ROLES = "roles"
+    RECORD = "record"
+
+
+class Venue(Document):
+    """Where the public table stands: a group, a topic of it, or (chat None) private chats."""
+
+    chat: int | None = None
+    thread: int | None = None
+    title: str = ""
+
+
+class Member(Document):
+    """Somebody at a table. Robots have negative ids and no chat."""
+
+    user_id: int
+    name: str
+    language: str = "en"
+    robot: bool = False
+
+
+def _load_game(value: Any) -> Game:
+    return value if isinstance(value, Game) else codec.GAME.validate_python(value)
+
+
+StoredGame = Annotated[
+    Game,
+    PlainValidator(_load_game),
+    PlainSerializer(lambda game: codec.GAME.dump_python(game, mode="json")),
+]
+
+
+class TableDocument(Document):
+    """One table: its people, its settings, and its game once it runs.
+
+    `key` is the secret half of the join link. `seed` is the game's secret until the end.
+    `done` remembers each person's last accepted press, so that a repeated tap is a quiet success.
+    """
+
+    code: str
+    key: str
+    seed: str
+    host: int
+    language: str
+    venue: Venue = Venue()
+    visibility: Visibility = Visibility.GROUP
+    clock: Clock = Clock.RELAXED
+    ballots: BallotBox = BallotBox.POLL
+    reveal: Reveal = Reveal.ROLES
+    size_min: int = 5
+    size_max: int = 10
+    stage: Stage = Stage.LOBBY
+    members: tuple[Member, ...] = ()
+    probed: tuple[int, ...] = ()
+    game: StoredGame | None = None
+    done: dict[int, str] = {}
+    opened_ms: int = 0
+    reposted_ms: int = 0
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat number (0-based) of a person, or None for a stranger."""
+        for seat, member in enumerate(self.members):
+            if member.user_id == user_id:
+                return seat
+        return None
+
+
+class PersonDocument(Document):
+    """What is known of a person: language, the one seat, whether a private chat is open."""
+
+    user_id: int
+    language: str | None = None
+    """Chosen by /language; without it Telegram's language_code is followed."""
+    telegram_language: str = "en"
+    table: str | None = None
+    reachable: bool = False
+    blocks: tuple[int, ...] = ()
+
+    @property
+    def speaks(self) -> str:
+        """The language in which this person is spoken to."""
+        return self.language or self.telegram_language
+
+
+class GroupDocument(Document):
+    """What is known of a group: language, settings, the running table, who waits for the next."""
+
+    chat: int
+    title: str = ""
+    language: str | None = None
+    table: str | None = None
+    greeted: bool = False
+    clock: Clock = Clock.RELAXED
+    ballots: BallotBox = BallotBox.POLL
+    reveal: Reveal = Reveal.ROLES
+    next_game: tuple[int, ...] = ()
+
+
+class QueueDocument(Document):
+    """The matchmaking queue and the index of open tables; one small document."""
+
+    open_tables: tuple[str, ...] = ()
