@@ -1,0 +1,1 @@
+"""The game itself: rules, secrets and proof, without I/O, clock or text."""

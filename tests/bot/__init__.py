@@ -1,0 +1,1 @@
+"""The bot against a real store and a simulated Telegram."""

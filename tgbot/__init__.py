@@ -1,0 +1,1 @@
+"""The Telegram side of the game; it asks `core` and never the other way round."""
