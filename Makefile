@@ -15,10 +15,9 @@ help: ## list the targets
 
 setup: $(READY) ## make .venv with the locked dependencies
 
-# A project that moved keeps a .venv that points to where it was: making it anew is the cure.
-$(READY): requirements-dev.lock pyproject.toml
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
-	$(PYTHON) -m venv --clear $(VENV)
+$(READY): requirements-dev.lock
+	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed" if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements-dev.lock
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
