@@ -81,7 +81,7 @@ Value = str | int | Name | Seat | Code | Html
 own to show; an int is a count. Flags are the keys "yes" and "no"."""
 
 
-class Count(FluentInt):
+class Num(FluentInt):
     """A whole number with the reader's digits and grouping, still a number to plural rules."""
 
     def format(self, locale: Locale) -> str:
@@ -90,7 +90,7 @@ class Count(FluentInt):
 
 
 class _Bundle(FluentBundle):
-    """Fluent's bundle, but for one step: it would turn a `Count` back into its own number.
+    """Fluent's bundle, but for one step: it would turn a `Num` back into its own number.
 
     `marked` holds the ids of texts with HTML in them.
     """
@@ -99,7 +99,7 @@ class _Bundle(FluentBundle):
         super().__init__([language], use_isolating=False)
         self.marked: set[str] = set()
 
-    def render(self, key: str, values: Mapping[str, str | Count]) -> str:
+    def render(self, key: str, values: Mapping[str, str | Num]) -> str:
         pattern = self.get_message(key).value
         if pattern is None:
             raise TextError(f"{key} has no text")
@@ -129,6 +129,11 @@ def number(language: str, count: int) -> str:
 def lines(*parts: str) -> Html:
     """Ready HTML lines under each other; empty ones are left out."""
     return Html("\n".join(part for part in parts if part))
+
+
+def stack(parts: Iterable[str]) -> Html:
+    """Ready HTML lines under each other, where an empty one is a blank line between blocks."""
+    return Html("\n".join(parts).strip("\n"))
 
 
 def locales_root() -> Path:
@@ -206,11 +211,11 @@ class Texts:
         }
         return bundle.render(key, written)
 
-    def _fluent(self, language: str, name: str, value: Value, *, plain: bool) -> str | Count:
+    def _fluent(self, language: str, name: str, value: Value, *, plain: bool) -> str | Num:
         if isinstance(value, bool):
             raise TextError(f"${name} is a flag: give the key yes or no")
         if isinstance(value, int):
-            return Count(value)
+            return Num(value)
         return self._written(language, value, plain=plain)
 
     def _written(self, language: str, value: Value, *, plain: bool) -> str:

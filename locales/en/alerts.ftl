@@ -1,0 +1,58 @@
+### Short answers to one person: alerts and toasts (200 characters, no HTML), and replies.
+
+## Why an act is refused, and what to do instead. The ids end in the reasons of the rules.
+
+refused-game_over = The game is over.
+refused-not_seated = You have no seat at this { -table }. Watch, and join the next game.
+refused-dead = You are dead: you no longer act or vote.
+refused-away = You have left this game. Send { $command } to come back.
+refused-table_only = That is not for players to do.
+refused-not_now = Not now: the { -table } is waiting for something else.
+refused-not_your_turn = It is somebody else's turn.
+refused-step_passed = This question has been answered. Use the newest message.
+refused-already_so = That is so already.
+refused-no_such_seat = There is no such seat.
+refused-yourself = Choose somebody else than yourself.
+refused-target_dead = That player is dead. Choose a living one.
+refused-term_limited = That player is under a { -term-limit }. Choose somebody else.
+refused-already_investigated = That player was investigated before. Choose somebody else.
+refused-tile_not_held = You do not hold that tile. Use the newest message.
+refused-veto_closed = The { -veto } is not open yet.
+refused-veto_was_refused = The { -president } refused the { -veto }. Enact one of the two tiles.
+refused-nothing_to_claim = You have nothing to tell right now.
+refused-silence = Silence until the { -policy } is enacted. Tell it afterwards.
+
+## Buttons
+
+stale = This button is too old. Use the newest message.
+done = Done.
+voted =
+    { $ballot ->
+        [ja] Your ballot: { -ja } You may change it until the last one is in.
+       *[nein] Your ballot: { -nein }. You may change it until the last one is in.
+    }
+claim-in-private = I sent you the choices in our private chat.
+not-host = Only the host or a group admin can do that.
+no-table = There is no { -table } here any more. Open a new { -lobby } with { $command }.
+too-few =
+    { $missing ->
+        [one] 1 more player is needed.
+       *[other] { $missing } more players are needed.
+    }
+table-full = All seats are taken. Join the next game.
+already-seated = You have a seat already.
+seated-elsewhere = You sit at another { -table } ({ $code }). Leave it first.
+too-late = The game has begun. Join the next one.
+not-in-lobby = You have no seat in this { -lobby }.
+bad-invitation = This invitation is no longer valid. Ask for a new one, or use the Join button in the group.
+not-a-member = Join the group first, then tap Join again.
+no-bots = Bots cannot take a seat.
+no-channel = Channels and anonymous admins cannot take a seat. Please act as yourself.
+group-only = That works in a group. Add me to one first.
+private-only = That works in the private chat with me.
+no-game = No game is running here.
+language-set = From now on: English.
+language-choose = Which language?
+language-admin = Only a group admin can change the language.
+pong = 🏓 { $ms } ms
+something-wrong = Something went wrong on my side. Nothing is lost: try once more.

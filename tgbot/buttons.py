@@ -1,0 +1,224 @@
+"""A press is a typed value; callback data is its spelling, at most 64 ASCII bytes.
+
+The presser is never in the data: it is taken from the update. Data that no press spells is
+`None`, and gets the same answer as a button that has grown old.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import assert_never
+
+from core.cards import Party, Policy
+from core.intents import (
+    AnswerVeto,
+    AskVeto,
+    CallSpecialElection,
+    ClaimLoyalty,
+    ClaimTiles,
+    Discard,
+    Enact,
+    Execute,
+    Intent,
+    Investigate,
+    Nominate,
+    Peek,
+    Vote,
+)
+
+DATA_LIMIT = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """An act in a running game, in the step it was offered in."""
+
+    code: str
+    step: int
+    intent: Intent
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """The first tap of an act that cannot be undone: shows the second."""
+
+    code: str
+    step: int
+    intent: Intent
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Away from the second tap, to the choices."""
+
+    code: str
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Opens the claims that are open to the presser."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class MyRole:
+    """Shows the presser their own role and cards, and nobody else."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class AtTable:
+    """A word about a table outside its game: one of `TABLE_WORDS`."""
+
+    code: str
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Speak:
+    """Chooses a language, for oneself or (`group`) for the group."""
+
+    language: str
+    group: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Turns the rules to a page, as they are for a table of `players`."""
+
+    number: int
+    players: int
+
+
+Press = Play | Ask | Back | Claim | MyRole | AtTable | Speak | Page
+
+TABLE_WORDS = {
+    "leave",
+    "start",
+    "deal",
+    "cancel",
+    "close",
+    "keep",
+    "again",
+    "robot",
+    "flee",
+    "stay",
+}
+"""leave, (ask to) start, deal = start confirmed, (ask to) cancel, close = cancel confirmed,
+keep = neither, again = rematch, robot = one more robot, flee = leave a running game, stay = do not.
+"""
+
+_POLICIES = {"L": Policy.LIBERAL, "F": Policy.FASCIST}
+_PARTIES = {"L": Party.LIBERAL, "F": Party.FASCIST}
+
+
+def _letters(policies: tuple[Policy, ...]) -> str:
+    return "".join("L" if policy is Policy.LIBERAL else "F" for policy in policies)
+
+
+def spell_intent(intent: Intent) -> str:
+    """The shortest spelling of an act; raises ValueError for one that no button offers."""
+    match intent:
+        case Nominate(chancellor):
+            return f"n{chancellor}"
+        case Vote(ja):
+            return f"v{int(ja)}"
+        case Discard(policy):
+            return f"d{_letters((policy,))}"
+        case Enact(policy):
+            return f"e{_letters((policy,))}"
+        case AskVeto():
+            return "k"
+        case AnswerVeto(consent):
+            return f"y{int(consent)}"
+        case Investigate(target):
+            return f"i{target}"
+        case CallSpecialElection(target):
+            return f"s{target}"
+        case Peek():
+            return "p"
+        case Execute(target):
+            return f"x{target}"
+        case ClaimTiles(tiles):
+            return f"c{_letters(tiles)}"
+        case ClaimLoyalty(target, party):
+            return f"l{'L' if party is Party.LIBERAL else 'F'}{target}"
+        case _:
+            raise ValueError(f"no button offers {type(intent).__name__}")
+
+
+def _flag(text: str) -> bool:
+    return {"0": False, "1": True}[text]
+
+
+_READERS: dict[str, Callable[[str], Intent]] = {
+    "n": lambda rest: Nominate(int(rest)),
+    "v": lambda rest: Vote(_flag(rest)),
+    "d": lambda rest: Discard(_POLICIES[rest]),
+    "e": lambda rest: Enact(_POLICIES[rest]),
+    "k": lambda rest: AskVeto(),
+    "y": lambda rest: AnswerVeto(_flag(rest)),
+    "i": lambda rest: Investigate(int(rest)),
+    "s": lambda rest: CallSpecialElection(int(rest)),
+    "p": lambda rest: Peek(),
+    "x": lambda rest: Execute(int(rest)),
+    "c": lambda rest: ClaimTiles(tuple(_POLICIES[letter] for letter in rest)),
+    "l": lambda rest: ClaimLoyalty(int(rest[1:]), _PARTIES[rest[0]]),
+}
+
+
+def read_intent(text: str) -> Intent:
+    """The act that a spelling means; raises KeyError, ValueError or IndexError for none."""
+    return _READERS[text[0]](text[1:])
+
+
+def data(press: Press) -> str:
+    """The callback data of a press."""
+    match press:
+        case Play(code, step, intent):
+            spelt = f"p:{code}:{step}:{spell_intent(intent)}"
+        case Ask(code, step, intent):
+            spelt = f"q:{code}:{step}:{spell_intent(intent)}"
+        case Back(code, step):
+            spelt = f"b:{code}:{step}"
+        case Claim(code):
+            spelt = f"c:{code}"
+        case MyRole(code):
+            spelt = f"m:{code}"
+        case AtTable(code, word):
+            spelt = f"t:{code}:{word}"
+        case Speak(language, group):
+            spelt = f"l:{language}:{int(group)}"
+        case Page(number, players):
+            spelt = f"r:{number}:{players}"
+        case _ as unreachable:
+            assert_never(unreachable)
+    assert len(spelt) <= DATA_LIMIT and spelt.isascii()
+    return spelt
+
+
+def press(text: str) -> Press | None:
+    """The press that callback data spells, or None: forged or of an older version."""
+    try:
+        match text.split(":"):
+            case ["p", code, step, intent]:
+                return Play(code, int(step), read_intent(intent))
+            case ["q", code, step, intent]:
+                return Ask(code, int(step), read_intent(intent))
+            case ["b", code, step]:
+                return Back(code, int(step))
+            case ["c", code]:
+                return Claim(code)
+            case ["m", code]:
+                return MyRole(code)
+            case ["t", code, word] if word in TABLE_WORDS:
+                return AtTable(code, word)
+            case ["l", language, group]:
+                return Speak(language, _flag(group))
+            case ["r", number, players]:
+                return Page(int(number), int(players))
+    except (KeyError, ValueError, IndexError):
+        return None
+    return None
