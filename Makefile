@@ -45,7 +45,7 @@ types: $(READY)
 	$(BIN)/mypy
 
 contracts: $(READY)
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
 dependencies: $(READY)
 	$(BIN)/deptry .
