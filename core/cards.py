@@ -1,4 +1,4 @@
-"""The words printed on the pieces: policies, parties, roles, powers, and the named ways a game ends.
+"""The words printed on the pieces: policies, parties, roles, powers, and how a game ends.
 
 Every value is a short string that is stored and compared for ever; none is text for people.
 """
@@ -59,7 +59,7 @@ class EndReason(StrEnum):
 
 
 class CallOffReason(StrEnum):
-    """Why a game ended without a winner (rules.md section 5, conduct of a table)."""
+    """Why a game ended without a winner (rules section 5, conduct of a table)."""
 
     CANCELLED = "cancelled"
     """The host, or who runs the group, stopped it."""

@@ -47,7 +47,7 @@ class RolesDealt(Sealed):
 
 @dataclass(frozen=True, slots=True)
 class RoleShown(Private):
-    """A seat learns its role and whom it knows (rules.md section 1)."""
+    """A seat learns its role and whom it knows (rules section 1)."""
 
     role: Role
     allies: tuple[tuple[int, Role], ...]
@@ -235,7 +235,7 @@ class PowerLapsed(Open):
     power: Power
 
 
-# --- Conduct (rules.md section 5) ----------------------------------------------------------------
+# --- Conduct (rules section 5) ----------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
-"""What somebody wants to happen. Imperative, and without the actor: who acts is known from outside.
+"""What somebody wants to happen. Imperative, and without the actor, who is known from outside.
 
-A seat is a number from 0, clockwise; people read seat + 1. An intent may be refused, never repaired.
+A seat is a number from 0, clockwise; people read seat + 1. An intent may be refused, not repaired.
 """
 
 from dataclasses import dataclass
@@ -76,9 +76,9 @@ class Execute:
 
 @dataclass(frozen=True, slots=True)
 class ClaimTiles:
-    """Say in public what one saw in one's last session: three tiles as president, two as chancellor.
+    """Say in public what one saw in a session: the president three tiles, the chancellor two.
 
-    It may be a lie (rules.md section 5).
+    It is about one's last session in that office, and may be a lie (rules section 5).
     """
 
     drawn: tuple[Policy, ...]
@@ -86,7 +86,7 @@ class ClaimTiles:
 
 @dataclass(frozen=True, slots=True)
 class ClaimLoyalty:
-    """Say in public what an investigation showed; it may be a lie (rules.md section 5)."""
+    """Say in public what an investigation showed; it may be a lie (rules section 5)."""
 
     target: int
     party: Party
@@ -94,7 +94,7 @@ class ClaimLoyalty:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Leave a running game; the seat stays and is acted for (rules.md section 5)."""
+    """Leave a running game; the seat stays and is acted for (rules section 5)."""
 
 
 @dataclass(frozen=True, slots=True)

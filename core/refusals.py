@@ -1,4 +1,7 @@
-"""Why an intent is refused: one name for each reason, so that a reader can be told what to do instead."""
+"""Why an intent is refused: one name for each reason, so that a reader learns what to do instead.
+
+Two questions are never mixed in one reason, and no reason tells a secret.
+"""
 
 from enum import StrEnum
 
