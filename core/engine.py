@@ -44,15 +44,15 @@ def start(table: Table, seed: Seed) -> Facts:
     """The facts that begin a game. Raises BadTable when the table cannot be played."""
     chance = Chance(seed)
     deck = (Policy.LIBERAL,) * check(table).deck_liberal + (Policy.FASCIST,) * table.deck_fascist
-    begun = (
-        fact.GameStarted(table, seed.commitment),
-        fact.RolesDealt(tuple(table.roles[k] for k in chance.order("roles", table.players))),
-    )
+    cards = table.roles
+    roles = tuple(cards[k] for k in chance.order("roles", table.players))
+    begun = (fact.GameStarted(table, seed.commitment), fact.RolesDealt(roles))
     game = fold(begun)
+    pile = tuple(deck[k] for k in chance.order("pile", table.deck))
     return (
         *begun,
         *(fact.RoleShown(seat, role, game.allies_of(seat)) for seat, role in enumerate(game.roles)),
-        fact.PileStacked(tuple(deck[k] for k in chance.order("pile", table.deck))),
+        fact.PileStacked(pile),
         fact.RoundBegan(1, chance.pick("first", table.players), special=False),
     )
 
@@ -129,7 +129,7 @@ def _move(game: Game, seat: int, intent: Intent) -> Facts:
     """The moves of the game: one case for each sentence of the rules."""
     match game.phase, intent:
         case Voting() as voting, want.Vote(ja):
-            _require(voting.ballot_of(seat) is not ja, Reason.ALREADY_SO)
+            _require(voting.ballots[seat] is not ja, Reason.ALREADY_SO)
             return (fact.BallotCast(seat, ja),)
 
         case Nominating(candidate), want.Nominate(chancellor):
@@ -234,12 +234,12 @@ def _follow(game: Game, chance: Chance) -> Facts:
     match game.phase:
         case Over():
             return ()
-        case _ if ending := _ending(game, chance):
-            return ending
         case Settling(power):
-            return _settle(game, power, chance)
+            return _ending(game, chance) or _settle(game, power, chance)
         case Governing(president, chancellor):
-            return _take_office(game, president, chancellor)
+            return _ending(game, chance) or _take_office(game, president, chancellor)
+        case _ if game.deserted:
+            return _called_off(game, CallOffReason.DESERTED, chance)
         case _ if game.waiting_for:
             return ()
         case Voting() as voting:
@@ -262,7 +262,7 @@ def _ending(game: Game, chance: Chance) -> Facts:
             return _won(game, Party.FASCIST, EndReason.HITLER_ELECTED, chance)
         case _:
             pass
-    if game.absent and 2 * sum(seat in game.absent for seat in game.alive) > len(game.alive):
+    if game.deserted:
         return _called_off(game, CallOffReason.DESERTED, chance)
     return ()
 
@@ -277,7 +277,7 @@ def _called_off(game: Game, reason: CallOffReason, chance: Chance) -> Facts:
 
 def _count(game: Game, voting: Voting) -> Facts:
     """Every ballot at once, a missing one as nein; more ja than nein elects (rules 3 and 4)."""
-    ballots = tuple((seat, voting.ballot_of(seat) is True) for seat in game.alive)
+    ballots = tuple((seat, voting.ballots[seat] is True) for seat in game.alive)
     revealed = fact.BallotsRevealed(ballots)
     if 2 * sum(ja for _, ja in ballots) > len(ballots):
         return (revealed, fact.GovernmentElected(voting.president, voting.chancellor))

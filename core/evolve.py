@@ -108,7 +108,7 @@ def evolve(game: Game | None, event: Event) -> Game:
             )
         case Nominated(president, chancellor):
             return replace(
-                _ask(game, Voting(president, chancellor)),
+                _ask(game, Voting(president, chancellor, (None,) * game.table.players)),
                 rounds=_noted(game, replace(_this_round(game), chancellor=chancellor)),
             )
         case BallotsRevealed(ballots):
@@ -248,8 +248,8 @@ def _government(game: Game) -> tuple[int, int]:
 def _with_ballot(phase: Phase, seat: int, ja: bool) -> Voting:
     if not isinstance(phase, Voting):
         raise BrokenLog("nobody votes")
-    others = tuple(ballot for ballot in phase.ballots if ballot[0] != seat)
-    return Voting(phase.president, phase.chancellor, (*others, (seat, ja)))
+    ballots = phase.ballots
+    return Voting(phase.president, phase.chancellor, (*ballots[:seat], ja, *ballots[seat + 1 :]))
 
 
 def _discarded(game: Game, policy: Policy) -> Game:

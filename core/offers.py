@@ -41,7 +41,9 @@ from core.state import (
 from core.tables import HAND
 
 _TILES: Final = (Policy.LIBERAL, Policy.FASCIST)
-_BALLOTS: Final = (Vote(ja=True), Vote(ja=False))
+_JA, _NEIN = Vote(ja=True), Vote(ja=False)
+_VOTES: Final = {None: (_JA, _NEIN), True: (_NEIN,), False: (_JA,)}
+"""What is offered after no ballot, a ja and a nein: changing one's mind."""
 _ANSWERS: Final = (AnswerVeto(consent=True), AnswerVeto(consent=False))
 _CLAIMS: Final = {
     as_president: tuple(ClaimTiles(tiles) for tiles in combinations_with_replacement(_TILES, count))
@@ -135,9 +137,8 @@ def legal(game: Game, seat: int) -> tuple[Intent, ...]:
 
 def _moves(game: Game, seat: int) -> tuple[Intent, ...]:
     match game.phase:
-        case Voting() as voting:
-            cast = voting.ballot_of(seat)
-            return tuple([vote for vote in _BALLOTS if vote.ja is not cast])
+        case Voting(ballots=ballots):
+            return _VOTES[ballots[seat]]
         case Nominating(candidate) if candidate == seat:
             return tuple(Nominate(target) for target in _open_to(to_nominating, game, seat))
         case PresidentDiscarding(president=president, tiles=tiles) if president == seat:

@@ -12,13 +12,16 @@ Labels: "roles", "first" (the first candidate), "pile", "reshuffle:{k}" (the k-t
 import hashlib
 import hmac
 import secrets
+import struct
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Final
 
 SEED_BYTES: Final = 32
-_WORD: Final = 4
-_WORDS: Final = 1 << (8 * _WORD)
+_WORDS: Final = 1 << 32
+_BLOCK: Final = struct.Struct(">8I")
+"""One HMAC-SHA256 as eight big-endian words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,30 +61,29 @@ class Chance:
 
     seed: Seed
 
-    def order(self, label: str, count: int) -> tuple[int, ...]:
-        """A permutation of 0..count-1 by Fisher and Yates, from the last place to the second."""
-        places = list(range(count))
+    def order(self, label: str, size: int) -> tuple[int, ...]:
+        """A permutation of 0..size-1 by Fisher and Yates, from the last place to the second."""
+        places = list(range(size))
         words = self._words(label)
-        for last in range(count - 1, 0, -1):
+        for last in range(size - 1, 0, -1):
             other = _below(last + 1, words)
             places[last], places[other] = places[other], places[last]
         return tuple(places)
 
-    def pick(self, label: str, count: int) -> int:
-        """One of 0..count-1."""
-        return _below(count, self._words(label))
+    def pick(self, label: str, size: int) -> int:
+        """One of 0..size-1."""
+        return _below(size, self._words(label))
 
     def _words(self, label: str) -> Iterator[int]:
         prefix = label.encode() + b"\x00"
-        block = 0
-        while True:
+        for block in count():
             message = prefix + block.to_bytes(4, "big")
-            digest = hmac.digest(self.seed.secret, message, "sha256")
-            for start in range(0, len(digest), _WORD):
-                yield int.from_bytes(digest[start : start + _WORD], "big")
-            block += 1
+            yield from _BLOCK.unpack(hmac.digest(self.seed.secret, message, "sha256"))
 
 
-def _below(count: int, words: Iterator[int]) -> int:
-    fair = _WORDS - _WORDS % count
-    return next(word for word in words if word < fair) % count
+def _below(limit: int, words: Iterator[int]) -> int:
+    fair = _WORDS - _WORDS % limit
+    for word in words:
+        if word < fair:
+            return word % limit
+    raise AssertionError("the stream of words has no end")

@@ -42,15 +42,11 @@ class Nominating:
 
 @dataclass(frozen=True, slots=True)
 class Voting:
-    """Every living seat owes a ballot (rule 3). `ballots` holds those that are in, oldest first."""
+    """Every living seat owes a ballot (rule 3). `ballots` holds one place for each seat."""
 
     president: int
     chancellor: int
-    ballots: tuple[tuple[int, bool], ...] = ()
-
-    def ballot_of(self, seat: int) -> bool | None:
-        """The ballot a seat has cast so far."""
-        return next((ja for voter, ja in self.ballots if voter == seat), None)
+    ballots: tuple[bool | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,12 +289,17 @@ class Game:
         return next((seat for seat in self.alive if seat > self.marker), self.alive[0])
 
     @property
+    def deserted(self) -> bool:
+        """More than half of the living are absent (rules section 5)."""
+        absent = self.absent
+        return bool(absent) and 2 * sum(seat in absent for seat in self.alive) > len(self.alive)
+
+    @property
     def asked(self) -> tuple[int, ...]:
         """The seats that owe an answer, here or not."""
         match self.phase:
             case Voting(ballots=ballots):
-                voted = [seat for seat, _ in ballots]
-                return tuple([seat for seat in self.alive if seat not in voted])
+                return tuple([seat for seat in self.alive if ballots[seat] is None])
             case (
                 Nominating(candidate=seat)
                 | PresidentDiscarding(president=seat)

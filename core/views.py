@@ -177,7 +177,7 @@ def seat_view(game: Game, seat: int, table: TableView | None = None) -> SeatView
         case VetoConsenting(chancellor=holder):
             tiles = phase.tiles if holder == seat else ()
         case Voting():
-            ballot = phase.ballot_of(seat)
+            ballot = phase.ballots[seat]
         case _:
             pass
     return SeatView(
