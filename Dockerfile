@@ -25,6 +25,12 @@ RUN python -m compileall -q core tgbot
 
 USER 1000:1000
 VOLUME /data
+
+# A bot that ends, ends its container. This asks for the rest: does its store answer? The embedded
+# one lives and dies with the bot.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s CMD \
+    ["python", "-c", "import os, redis; redis.from_url(os.environ.get('REDIS_URL') or 'unix:///data/valkey.sock').ping()"]
+
 # SIGTERM ends the bot in order: the update in hand is finished, the store is closed.
 STOPSIGNAL SIGTERM
 
