@@ -1,5 +1,4 @@
-### Words that code asks for by key: a role, a policy, a power. No tags in here: they are also said on
-### buttons and in alerts.
+### Words that code asks for by key. No tags in here: they are also said on buttons and in alerts.
 
 # What the language calls itself.
 language-name = Français
@@ -8,38 +7,3 @@ language-name = Français
 player-unnamed = Place { $seat }
 # Somebody whose account is gone or has no visible name.
 player-unknown = Sans nom
-
-# $role: liberal, fascist or hitler.
-role-name =
-    { $role ->
-        [liberal] { -liberal }
-        [fascist] { -fascist }
-       *[hitler] { -hitler }
-    }
-# $party: liberal or fascist.
-party-name =
-    { $party ->
-        [liberal] { -liberal }
-       *[fascist] { -fascist }
-    }
-# $policy: liberal or fascist.
-policy-name =
-    { $policy ->
-        [liberal] { -policy(form: "cap") } { -liberal(form: "f") }
-       *[fascist] { -policy(form: "cap") } { -fascist(form: "f") }
-    }
-# $power: investigate, special_election, peek, execution or none.
-power-name =
-    { $power ->
-        [investigate] { -investigate-loyalty(form: "cap") }
-        [special_election] { -special-election(form: "cap") }
-        [peek] { -policy-peek(form: "cap") }
-        [execution] { -execution(form: "cap") }
-       *[none] Rien
-    }
-# $ballot: ja or nein.
-ballot-name =
-    { $ballot ->
-        [ja] { -ja }
-       *[nein] { -nein }
-    }

@@ -147,6 +147,7 @@
         [many] görev süresi sınırları
         [caps] Görev süresi sınırları
         [manyacc] görev süresi sınırlarını
+        [manydat] görev süresi sınırlarına
     }
 
 ## The legislative session
