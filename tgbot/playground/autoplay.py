@@ -14,10 +14,10 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
-from tgbot.playground import people, screens
+from tgbot.playground import links, people, screens
 from tgbot.playground.errors import Impossible
+from tgbot.playground.model import Account, Json, Message, Poll
 from tgbot.playground.simulation import Simulation
-from tgbot.playground.world import Account, Json, Message, Poll
 
 RECENT = 30  # messages of a chat that they look at
 TRIES = 3  # presses in one and the same keyboard
@@ -99,7 +99,7 @@ class _Hand:
             for button in _buttons(message):
                 url = button.get("url", "")
                 if url.startswith(start) and url not in self._person.opened:
-                    return partial(people.open_link, self._sim, self._person, url)
+                    return partial(links.open_link, self._sim, self._person, url)
         return None
 
     def _next_press(self) -> Callable[[], object] | None:

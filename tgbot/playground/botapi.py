@@ -12,9 +12,9 @@ from tornado.web import RequestHandler
 
 from tgbot.playground.api import editing, groups, profile, receiving, sending
 from tgbot.playground.errors import ApiError, bad_request
+from tgbot.playground.model import Json
 from tgbot.playground.schema import METHODS
 from tgbot.playground.simulation import Simulation
-from tgbot.playground.world import Json
 
 CALLS: Mapping[str, Callable[[Simulation, Json], Any]] = {
     "getMe": profile.get_me,

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from tornado.httpclient import AsyncHTTPClient, HTTPClientError, HTTPRequest
 
 from tgbot.playground.errors import ApiError, bad_request, conflict
-from tgbot.playground.world import Json
+from tgbot.playground.model import Json
 
 ONLY_ON_REQUEST = frozenset({"chat_member", "message_reaction", "message_reaction_count"})
 QUERY_LIFE = 150.0

@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass, field
 
 from tgbot.playground.errors import ApiError, bad_request
-from tgbot.playground.world import Json
+from tgbot.playground.model import Json
 
 _TAGS = {
     "b": "bold", "strong": "bold", "i": "italic", "em": "italic", "u": "underline",

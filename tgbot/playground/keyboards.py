@@ -4,8 +4,7 @@ import re
 from typing import Any
 
 from tgbot.playground.errors import bad_request
-from tgbot.playground.schema import (
-    ADMIN_RIGHTS,
+from tgbot.playground.fields import (
     Check,
     Shape,
     anything,
@@ -15,7 +14,8 @@ from tgbot.playground.schema import (
     one_of,
     string,
 )
-from tgbot.playground.world import Chat, Json
+from tgbot.playground.model import Chat, Json
+from tgbot.playground.schema import ADMIN_RIGHTS
 
 MOST_BUTTONS = 100
 MOST_DATA = 64

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from tgbot.playground import present
 from tgbot.playground.errors import Impossible
+from tgbot.playground.model import Account, Chat, InviteLink, Json, Member, Status
 from tgbot.playground.schema import ADMIN_RIGHTS, PERMISSIONS
 from tgbot.playground.simulation import Simulation
-from tgbot.playground.world import Account, Chat, InviteLink, Json, Member, Status
 
 
 def change(

@@ -3,8 +3,7 @@
 Nothing here changes anything, and nothing here depends on who of the people looks.
 """
 
-from tgbot.playground.schema import ADMIN_RIGHTS, PERMISSIONS
-from tgbot.playground.world import (
+from tgbot.playground.model import (
     ANONYMOUS_ADMIN,
     CHANNEL_SENDER,
     TELEGRAM,
@@ -15,8 +14,9 @@ from tgbot.playground.world import (
     Member,
     Message,
     Poll,
-    World,
 )
+from tgbot.playground.schema import ADMIN_RIGHTS, PERMISSIONS
+from tgbot.playground.world import World
 
 _SYSTEM = {
     ANONYMOUS_ADMIN: ("Group", "GroupAnonymousBot", True),

@@ -8,8 +8,8 @@ from dataclasses import asdict
 
 from tgbot.playground import present
 from tgbot.playground.api import profile
+from tgbot.playground.model import Account, Chat, Json, Message, Poll
 from tgbot.playground.simulation import Simulation
-from tgbot.playground.world import Account, Chat, Json, Message, Poll
 
 SHOWN = 80  # messages of a chat that a screen holds
 BUSY = 5.0  # seconds for which "typing" shows

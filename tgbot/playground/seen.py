@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Self
 
-from tgbot.playground.world import Json
+from tgbot.playground.model import Json
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,9 @@ from tgbot.playground import entities, present
 from tgbot.playground.deliveries import Deliveries
 from tgbot.playground.journal import Journal
 from tgbot.playground.limits import Limits, Meter
+from tgbot.playground.model import Account, Chat, Json, Member, Message
 from tgbot.playground.schema import PERMISSIONS
-from tgbot.playground.world import Account, Chat, Json, Member, Message, World
+from tgbot.playground.world import World
 
 BOT_ID = 7_000_000_001
 
@@ -22,7 +23,7 @@ class Options:
     only what concerns it. `first_retry`: the first pause after a webhook's refusal, in seconds.
     """
 
-    bot_name: str = "Secret Hitler"
+    bot_name: str = "Playground"
     bot_username: str = "playground_bot"
     limits: Limits | None = None
     query_life: float = 15.0

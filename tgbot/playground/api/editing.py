@@ -1,13 +1,14 @@
-"""Messages that are there already: edits, deletions, pins, reactions, the end of a poll; pressed
-buttons.
+"""Messages that are there already: edits, deletions, pins, reactions, the end of a poll.
+
+Nobody's message changes but the bot's own, and an edit that changes nothing is refused.
 """
 
 from tgbot.playground import keyboards, present
 from tgbot.playground.api import reach
 from tgbot.playground.api.sending import MOST_TEXT, caption_of, close_poll, media, text_of
 from tgbot.playground.errors import NOT_MODIFIED, QUERY_EXPIRED, bad_request
+from tgbot.playground.model import Answer, Chat, Json, Message, Toast
 from tgbot.playground.simulation import Simulation
-from tgbot.playground.world import Answer, Chat, Json, Message, Toast
 
 OLDEST_DELETABLE = 48 * 3600
 

@@ -3,8 +3,8 @@
 from tgbot.playground import membership, present
 from tgbot.playground.api import reach
 from tgbot.playground.errors import Impossible, bad_request
+from tgbot.playground.model import Account, Chat, InviteLink, Json
 from tgbot.playground.simulation import Simulation
-from tgbot.playground.world import Account, Chat, InviteLink, Json
 
 FOR_GOOD = range(30, 366 * 24 * 3600)  # a restriction outside of these seconds has no end
 

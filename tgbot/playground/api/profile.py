@@ -5,8 +5,8 @@ import re
 from tgbot.playground import present
 from tgbot.playground.api import reach
 from tgbot.playground.errors import bad_request
+from tgbot.playground.model import Account, Chat, Json
 from tgbot.playground.simulation import Simulation
-from tgbot.playground.world import Account, Chat, Json
 
 _MOST = {"name": 64, "description": 512, "short_description": 120}
 _ADMINS_ONLY = ("chat_administrators", "all_chat_administrators")

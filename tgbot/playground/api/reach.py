@@ -2,8 +2,8 @@
 
 from tgbot.playground import membership
 from tgbot.playground.errors import bad_request, forbidden
+from tgbot.playground.model import Chat, Json, Message
 from tgbot.playground.simulation import Simulation
-from tgbot.playground.world import Chat, Json, Message
 
 REQUEST_WINDOW = 300.0  # seconds in which the bot may write to somebody who asks to join
 

@@ -3,8 +3,8 @@
 import re
 
 from tgbot.playground.errors import bad_request
+from tgbot.playground.model import Json
 from tgbot.playground.simulation import Simulation
-from tgbot.playground.world import Json
 
 
 async def get_updates(sim: Simulation, params: Json) -> list[Json]:

@@ -6,8 +6,8 @@ from typing import Any
 from tgbot.playground import entities, keyboards, present
 from tgbot.playground.api import reach
 from tgbot.playground.errors import bad_request
+from tgbot.playground.model import Chat, Json, Message, Poll, PollOption
 from tgbot.playground.simulation import Simulation
-from tgbot.playground.world import Chat, Json, Message, Poll, PollOption
 
 MOST_TEXT = 4096
 MOST_CAPTION = 1024
