@@ -21,6 +21,7 @@ local now = tonumber(ARGV[2])
 local call = redis.call
 
 local PLACE = 1e12
+local PULSE_MS = 4000  -- a courier that was silent for so long is taken for dead
 local GAME, PANEL, NOTICE = 0, 1, 3
 local SLOT_SECONDS, POLL_SECONDS, CHAT_SECONDS = 90 * 86400, 30 * 86400, 2 * 86400
 -- How much of a limit a class may use, so that the game always finds some of it left.
@@ -202,6 +203,7 @@ local function claim()
 
   local function take(chat, class, found)
     local key = 'out:chat:' .. chat
+    call('ZADD', 'out:couriers', now + PULSE_MS, courier)
     call('HSET', key, 'courier', courier, 'token', token, 'number', found.number, 'since', now,
          'counted', found.counted and '1' or '0')
     if found.counted then
@@ -210,7 +212,7 @@ local function claim()
       note('out:total', total_limit, 60)
       if class == PANEL then call('HSET', key, 'panel_at', now + spacing) end
     end
-    local look = (courier_lives(courier) or now) + 1
+    local look = now + PULSE_MS + 1
     for other = GAME, NOTICE do call('ZADD', 'out:due:' .. other, 'XX', look, chat) end
     call('SET', 'out:granted:' .. courier, token .. ' ' .. chat, 'EX', 3600)
     return answer(chat, found.number)
@@ -249,6 +251,22 @@ local function claim()
     if next_look and (not soonest or next_look < soonest) then soonest = next_look end
   end
   return soonest and math.max(0, math.ceil(soonest - now)) or -1
+end
+
+------------------------------------------------------------------------------------------ pulse
+-- ARGV: courier. Says that the courier lives.
+local function pulse()
+  call('ZADD', 'out:couriers', now + PULSE_MS, ARGV[3])
+  call('ZREMRANGEBYSCORE', 'out:couriers', '-inf', now - 1000 * CHAT_SECONDS)
+end
+
+------------------------------------------------------------------------------------------- bury
+-- Takes every courier for dead, and looks at once at the chats that they held.
+local function bury()
+  call('DEL', 'out:couriers')
+  for class = GAME, NOTICE do
+    for _, chat in ipairs(call('ZRANGE', 'out:due:' .. class, 0, -1)) do look_at(chat, class) end
+  end
 end
 
 ----------------------------------------------------------------------------------------- settle
@@ -311,4 +329,5 @@ local function migrate()
   for class = GAME, NOTICE do call('ZREM', 'out:due:' .. class, old) end
 end
 
-return ({enqueue = enqueue, claim = claim, settle = settle, migrate = migrate})[ARGV[1]]()
+return ({enqueue = enqueue, claim = claim, settle = settle, pulse = pulse, bury = bury,
+         migrate = migrate})[ARGV[1]]()

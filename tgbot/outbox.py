@@ -16,9 +16,6 @@ from redis.asyncio.client import Pipeline
 from tgbot.outage import reaching
 from tgbot.post import Delivery, Letter, PollRef, Priority
 
-PULSE_MS = 4_000
-"""A courier that was silent for so long is taken for dead, and its letter is sent by another."""
-
 SCRIPT = files("tgbot").joinpath("outbox.lua").read_text(encoding="utf-8")
 
 
@@ -141,8 +138,7 @@ class Outbox:
 
     async def pulse(self, courier: str) -> None:
         """Says that the courier lives. Raises Unavailable."""
-        with reaching():
-            await self._redis.zadd("out:couriers", {courier: self._clock() + PULSE_MS})
+        await self._run("pulse", courier)
 
     async def retire(self, courier: str) -> None:
         """The courier is gone, and others may take over what it held. Raises Unavailable."""
@@ -152,10 +148,9 @@ class Outbox:
     async def bury_couriers(self) -> None:
         """Takes every courier for dead: for the sole owner of a store at its start.
 
-        A letter that a killed process held is then sent at once, and not after `PULSE_MS`.
+        A letter that a killed process held is then sent at once, before its pulse has run out.
         """
-        with reaching():
-            await self._redis.delete("out:couriers")
+        await self._run("bury")
 
     async def is_empty(self) -> bool:
         """Whether nothing is owed to anybody. Raises Unavailable."""
