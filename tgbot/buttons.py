@@ -77,6 +77,11 @@ class AtTable:
 
 
 @dataclass(frozen=True, slots=True)
+class Open:
+    """Opens a lobby in the group where the button stands."""
+
+
+@dataclass(frozen=True, slots=True)
 class Speak:
     """Chooses a language, for oneself or (`group`) for the group."""
 
@@ -92,7 +97,7 @@ class Page:
     players: int
 
 
-Press = Play | Ask | Back | Claim | MyRole | AtTable | Speak | Page
+Press = Play | Ask | Back | Claim | MyRole | AtTable | Open | Speak | Page
 
 TABLE_WORDS = {
     "leave",
@@ -175,7 +180,7 @@ def read_intent(text: str) -> Intent:
 
 
 def data(press: Press) -> str:
-    """The callback data of a press."""
+    """The callback data of a press. Raises ValueError for an act that no button offers."""
     match press:
         case Play(code, step, intent):
             spelt = f"p:{code}:{step}:{spell_intent(intent)}"
@@ -189,13 +194,16 @@ def data(press: Press) -> str:
             spelt = f"m:{code}"
         case AtTable(code, word):
             spelt = f"t:{code}:{word}"
+        case Open():
+            spelt = "o"
         case Speak(language, group):
             spelt = f"l:{language}:{int(group)}"
         case Page(number, players):
             spelt = f"r:{number}:{players}"
         case _ as unreachable:
             assert_never(unreachable)
-    assert len(spelt) <= DATA_LIMIT and spelt.isascii()
+    if len(spelt) > DATA_LIMIT or not spelt.isascii():
+        raise ValueError("a press must be spelt in 64 ASCII bytes")
     return spelt
 
 
@@ -215,6 +223,8 @@ def press(text: str) -> Press | None:
                 return MyRole(code)
             case ["t", code, word] if word in TABLE_WORDS:
                 return AtTable(code, word)
+            case ["o"]:
+                return Open()
             case ["l", language, group]:
                 return Speak(language, _flag(group))
             case ["r", number, players]:

@@ -83,13 +83,13 @@ class Member(Document):
 
 
 def _load_game(value: Any) -> Game:
-    return value if isinstance(value, Game) else codec.GAME.validate_python(value)
+    return value if isinstance(value, Game) else codec.load_game(value)
 
 
 StoredGame = Annotated[
     Game,
     PlainValidator(_load_game),
-    PlainSerializer(lambda game: codec.GAME.dump_python(game, mode="json")),
+    PlainSerializer(codec.dump_game),
 ]
 
 
@@ -111,12 +111,16 @@ class TableDocument(Document):
     ballots: BallotBox = BallotBox.POLL
     reveal: Reveal = Reveal.ROLES
     size_min: int = 5
-    size_max: int = 10
+    size_max: int = 15
     stage: Stage = Stage.LOBBY
+    asking: str = ""
+    """The confirming tap the lobby panel shows: "start", "cancel" or nothing."""
     members: tuple[Member, ...] = ()
     probed: tuple[int, ...] = ()
     game: StoredGame | None = None
     done: dict[int, str] = {}
+    nudges: dict[int, int] = {}
+    """How many reminders the running step has had."""
     opened_ms: int = 0
     reposted_ms: int = 0
 
@@ -132,6 +136,8 @@ class PersonDocument(Document):
     """What is known of a person: language, the one seat, whether a private chat is open."""
 
     user_id: int
+    name: str = ""
+    """The account's name as last seen, cleaned; the seat keeps the one it was taken with."""
     language: str | None = None
     """Chosen by /language; without it Telegram's language_code is followed."""
     telegram_language: str = "en"

@@ -10,10 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from core.events import (
-    BallotsRevealed,
     Event,
-    GameCalledOff,
-    GameWon,
     Nominated,
     Open,
     PolicyEnacted,
@@ -22,13 +19,13 @@ from core.events import (
     TimeRanOut,
 )
 from core.views import PhaseKind, SeatView, TableView
-from tgbot.buttons import AtTable, Claim, Play, data
+from tgbot.buttons import AtTable, Claim, data
 from tgbot.cast import Cast, Reader
 from tgbot.documents import BallotBox
 from tgbot.lengths import POLL_QUESTION_LIMIT, fit, split
 from tgbot.panel import Keyboard, panel, panel_keyboard
 from tgbot.post import Act, Letter, PollRef, Priority
-from tgbot.prompts import closing, keyboard, question, role_letter
+from tgbot.prompts import ballots, closing, keyboard, question, role_letter
 from tgbot.telling import tell
 from tgbot.texts import Texts, stack
 
@@ -74,6 +71,11 @@ def vote_slot(code: str, step: int) -> str:
 def hand_slot(code: str, seat: int, step: int) -> str:
     """Where the prompt of a seat for a step stands, in its private chat."""
     return f"{code}:hand:{seat}:{step}"
+
+
+def claim_slot(code: str, seat: int) -> str:
+    """Where the claims offered to a seat stand, in its private chat."""
+    return f"{code}:claim:{seat}"
 
 
 def message(
@@ -158,6 +160,16 @@ def role_letters(scene: Scene, texts: Texts) -> list[Letter]:
     return letters
 
 
+def role_letter_again(view: SeatView, cast: Cast, texts: Texts) -> Letter:
+    """A seat's role once more, for a chat that lost it. The seat is a person's."""
+    reader = cast.private(view.seat)
+    if reader is None:
+        raise ValueError("a robot has no private chat")
+    shown = RoleShown(view.seat, view.role, view.allies)
+    text = role_letter(shown, view.table.table, cast, reader.language, texts)
+    return message(reader, text, slot=f"{cast.code}:role:{view.seat}")
+
+
 def _asked_in_private(seat: int, view: TableView, cast: Cast) -> bool:
     """Whether a seat is asked in its private chat: all but the ballots of a group."""
     return view.phase is not PhaseKind.VOTING or not cast.in_group
@@ -196,32 +208,19 @@ def _prompts(scene: Scene, texts: Texts) -> list[Letter]:
     return [letter for letter in asked if letter is not None]
 
 
-def _ballot_letter(nominated: Nominated, scene: Scene, reader: Reader, texts: Texts) -> Letter:
+def ballot_letter(view: TableView, cast: Cast, reader: Reader, texts: Texts) -> Letter:
     """The group's vote: a native hidden poll, or two buttons that count silently."""
-    cast, step, language = scene.cast, scene.now.step, reader.language
-    names = {
-        "president": cast.name(nominated.president),
-        "chancellor": cast.name(nominated.chancellor),
-    }
+    step, language = view.step, reader.language
+    if view.president is None or view.chancellor is None:
+        raise ValueError("nobody is up for election")
+    names = {"president": cast.name(view.president), "chancellor": cast.name(view.chancellor)}
+    slot = vote_slot(cast.code, step)
     if cast.ballots is BallotBox.BUTTONS:
-        offers = scene.seats[scene.now.waiting_for[0]].offers if scene.now.waiting_for else ()
-        rows: Keyboard = [
-            [
-                {
-                    "text": texts.plain(language, "button-ja" if act.ja else "button-nein"),
-                    "callback_data": data(Play(cast.code, step, act)),
-                    "style": "success" if act.ja else "danger",
-                }
-                for act in offers
-                if hasattr(act, "ja")
-            ]
-        ]
-        text = texts.say(language, "ballot-buttons", round=scene.now.round, **names)
-        return message(reader, text, rows, slot=vote_slot(cast.code, step))
+        text = texts.say(language, "ballot-buttons", round=view.round, **names)
+        return message(reader, text, [ballots(cast, step, language, texts)], slot=slot)
+    asked = texts.plain(language, "poll-question", round=view.round, **names)
     params: dict[str, Any] = {
-        "question": fit(
-            texts.plain(language, "poll-question", round=scene.now.round, **names), POLL_QUESTION_LIMIT
-        ),
+        "question": fit(asked, POLL_QUESTION_LIMIT),
         "options": [
             {"text": texts.plain(language, "button-ja")},
             {"text": texts.plain(language, "button-nein")},
@@ -240,13 +239,13 @@ def _ballot_letter(nominated: Nominated, scene: Scene, reader: Reader, texts: Te
         act=Act.SEND,
         method="sendPoll",
         params=params,
-        slot=vote_slot(cast.code, step),
+        slot=slot,
         poll=PollRef(code=cast.code, step=step),
         receipt=f"poll:{cast.code}:{step}",
     )
 
 
-def _closed_ballot(scene: Scene, reader: Reader, texts: Texts) -> Letter | None:
+def _closed_ballot(scene: Scene, reader: Reader) -> Letter | None:
     """The end of the group's vote: the poll is stopped, or the buttons go."""
     before = scene.before
     if before is None or before.phase is not PhaseKind.VOTING or not scene.new_step:
@@ -291,11 +290,11 @@ def _news(scene: Scene, texts: Texts) -> list[Letter]:
     nominated = next((e for e in scene.events if isinstance(e, Nominated)), None)
     open_events = [event for event in scene.events if isinstance(event, Open)]
     for reader in scene.cast.public():
-        if scene.cast.in_group and (closed := _closed_ballot(scene, reader, texts)):
+        if scene.cast.in_group and (closed := _closed_ballot(scene, reader)):
             letters.append(closed)
         still_voting = scene.now.phase is PhaseKind.VOTING
         if nominated and scene.cast.in_group and still_voting:
-            letters.append(_ballot_letter(nominated, scene, reader, texts))
+            letters.append(ballot_letter(scene.now, scene.cast, reader, texts))
             continue
         lines = tell(open_events, scene.now, scene.cast, reader.language, texts)
         if lines:
@@ -319,8 +318,12 @@ def letters_after(scene: Scene, texts: Texts) -> list[Letter]:
 
 
 def _panel_changed(scene: Scene) -> bool:
-    """Whether the public view differs (a changed ballot changes nothing that all may know)."""
-    return scene.before != scene.now
+    """Whether the panel is to be edited at once.
+
+    In a vote it may wait (`play.PANEL_PAUSE_MS`): the ballot itself says what is asked, and one edit
+    tells who is missing after several ballots.
+    """
+    return scene.before != scene.now and scene.now.phase is not PhaseKind.VOTING
 
 
 def pin(reader: Reader, code: str) -> Letter:
@@ -344,7 +347,3 @@ def unpin(reader: Reader, code: str) -> Letter:
         slot=panel_slot(code),
         priority=Priority.COSMETIC,
     )
-
-
-ENDS = (GameWon, GameCalledOff)
-RESULTS = (BallotsRevealed, PolicyEnacted)

@@ -4,6 +4,8 @@ It is drawn from a `TableView` alone, which has no field that could hold a secre
 carries meaning alone: every mark has its word or its place.
 """
 
+from collections.abc import Mapping, Sequence
+
 from core.cards import Policy
 from core.views import PhaseKind, SeatLine, TableView
 from tgbot.buttons import Claim, MyRole, data
@@ -23,13 +25,16 @@ from tgbot.marks import (
 )
 from tgbot.texts import Code, Html, Seat, Texts, stack
 
-Keyboard = list[list[dict[str, object]]]
+Keyboard = Sequence[Sequence[Mapping[str, object]]]
+"""Rows of buttons, each a button as the Bot API spells it."""
 
 
 def liberal_track(view: TableView) -> str:
     """The liberal track, one mark for each slot."""
     done, goal = view.liberal_policies, view.table.liberal_goal
-    return POLICY_MARKS[Policy.LIBERAL] * done + EMPTY_SLOT * (goal - 1 - done) + GOAL * (goal > done)
+    return (
+        POLICY_MARKS[Policy.LIBERAL] * done + EMPTY_SLOT * (goal - 1 - done) + GOAL * (goal > done)
+    )
 
 
 def fascist_track(view: TableView) -> str:
@@ -71,7 +76,7 @@ def _seat_line(line: SeatLine, view: TableView, cast: Cast, language: str, texts
 def panel(view: TableView, cast: Cast, language: str, texts: Texts) -> str:
     """The panel's HTML in one language."""
     say = texts.say
-    lines = [
+    lines: list[str] = [
         say(language, "panel-title", code=Code(cast.code), round=view.round),
         say(
             language,
@@ -123,21 +128,17 @@ def panel_keyboard(view: TableView, cast: Cast, language: str, texts: Texts) -> 
     """The buttons under the panel: one's own role, one's claims, the way to the private chat."""
     if view.outcome is not None:
         return []
-    rows: Keyboard = [
-        [
-            {
-                "text": texts.plain(language, "button-my-role"),
-                "callback_data": data(MyRole(cast.code)),
-            },
-            {
-                "text": texts.plain(language, "button-claim"),
-                "callback_data": data(Claim(cast.code)),
-            },
-        ]
+    own = [
+        {
+            "text": texts.plain(language, "button-my-role"),
+            "callback_data": data(MyRole(cast.code)),
+        },
+        {
+            "text": texts.plain(language, "button-claim"),
+            "callback_data": data(Claim(cast.code)),
+        },
     ]
-    if cast.in_group:
-        rows.append(
-            [{"text": texts.plain(language, "button-private"), "url": f"https://t.me/{cast.bot}"}]
-        )
-    return rows
-
+    if not cast.in_group:
+        return [own]
+    way = {"text": texts.plain(language, "button-private"), "url": f"https://t.me/{cast.bot}"}
+    return [own, [way]]

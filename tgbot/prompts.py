@@ -1,4 +1,4 @@
-"""What one seat reads in private: its role, its question with the offered answers, and the end of it.
+"""What one seat reads in private: its role, its question with the answers, and what became of it.
 
 A prompt is made from a `SeatView`; its buttons are exactly the view's offers. Tiles stand in a
 shuffled order, so that a position tells nothing.
@@ -116,8 +116,9 @@ def question(view: SeatView, cast: Cast, language: str, texts: Texts) -> str:
 
 
 def _given(value: T | None) -> T:
-    """What the phase guarantees to be there."""
-    assert value is not None
+    """What the phase guarantees to be there; raises ValueError when the view breaks its word."""
+    if value is None:
+        raise ValueError("a view without what its phase is about")
     return value
 
 
@@ -153,7 +154,9 @@ def in_shuffled_order(view: SeatView, order: Sequence[int]) -> list[Intent]:
     `order` is a permutation of the tiles in hand. Acts that are no tile keep their place after
     the tiles; claims are offered elsewhere.
     """
-    acts = [act for act in view.offers if not isinstance(act, ClaimTiles | ClaimLoyalty)]
+    acts: list[Intent] = [
+        act for act in view.offers if not isinstance(act, ClaimTiles | ClaimLoyalty)
+    ]
     by_tile = {act.policy: act for act in acts if isinstance(act, Discard | Enact)}
     if not by_tile:
         return acts
@@ -166,19 +169,33 @@ def keyboard(
 ) -> Keyboard:
     """The prompt's buttons: one row each, but for the two ballots, which stand side by side."""
     step = view.table.step
-    buttons: list[dict[str, object]] = []
-    for intent in in_shuffled_order(view, order):
-        asked = Ask if confirmed_twice(intent) else Play
-        button: dict[str, object] = {
-            "text": button_label(intent, cast, language, texts),
-            "callback_data": data(asked(cast.code, step, intent)),
-        }
-        if isinstance(intent, Vote):
-            button["style"] = "success" if intent.ja else "danger"
-        buttons.append(button)
     if view.table.phase is PhaseKind.VOTING:
-        return [buttons]
-    return [[button] for button in buttons]
+        return [ballots(cast, step, language, texts)]
+    return [
+        [
+            {
+                "text": button_label(intent, cast, language, texts),
+                "callback_data": data(
+                    Ask(cast.code, step, intent)
+                    if confirmed_twice(intent)
+                    else Play(cast.code, step, intent)
+                ),
+            }
+        ]
+        for intent in in_shuffled_order(view, order)
+    ]
+
+
+def ballots(cast: Cast, step: int, language: str, texts: Texts) -> list[dict[str, object]]:
+    """The two ballots, side by side: what every living player is offered in a vote."""
+    return [
+        {
+            "text": button_label(vote, cast, language, texts),
+            "callback_data": data(Play(cast.code, step, vote)),
+            "style": "success" if vote.ja else "danger",
+        }
+        for vote in (Vote(ja=True), Vote(ja=False))
+    ]
 
 
 def confirmation(intent: Intent, cast: Cast, language: str, texts: Texts) -> str:
@@ -247,7 +264,9 @@ def hand(view: SeatView, cast: Cast, language: str, texts: Texts) -> str:
     """One's own role and cards in one alert of at most 200 characters (plain)."""
     seat_tiles = tiles(view.tiles, language, texts)
     # Names would not fit for fifteen players: the seat numbers of the panel do.
-    allies = ", ".join(f"{number(language, seat + 1)} {ROLE_MARKS[role]}" for seat, role in view.allies)
+    allies = ", ".join(
+        f"{number(language, seat + 1)} {ROLE_MARKS[role]}" for seat, role in view.allies
+    )
     text = texts.plain(
         language,
         "hand",
@@ -261,9 +280,7 @@ def hand(view: SeatView, cast: Cast, language: str, texts: Texts) -> str:
     return fit(text, ALERT_LIMIT)
 
 
-def claims(
-    view: SeatView, cast: Cast, language: str, texts: Texts
-) -> tuple[str, Keyboard]:
+def claims(view: SeatView, cast: Cast, language: str, texts: Texts) -> tuple[str, Keyboard]:
     """The claims that are open to this seat: text and buttons (none: an empty keyboard)."""
     rows: Keyboard = [
         [

@@ -55,9 +55,7 @@ def tell(
     return lines
 
 
-def _told(
-    event: OpenEvent, now: TableView, cast: Cast, language: str, texts: Texts
-) -> list[str]:
+def _told(event: OpenEvent, now: TableView, cast: Cast, language: str, texts: Texts) -> list[str]:
     def say(key: str, **facts: Value) -> str:
         return texts.say(language, key, **facts)
 
@@ -76,9 +74,7 @@ def _told(
             key = "told-round-special" if special else "told-round"
             return ["", say(key, round=number, player=name(seat))]
         case Nominated(president=president, chancellor=chancellor):
-            return [
-                say("told-nominated", president=name(president), chancellor=name(chancellor))
-            ]
+            return [say("told-nominated", president=name(president), chancellor=name(chancellor))]
         case BallotsRevealed(ballots=ballots):
             return _ballots(ballots, cast, language, texts)
         case GovernmentElected(president=president, chancellor=chancellor):
@@ -168,17 +164,12 @@ def _told(
                 )
             ]
         case GameWon(winner=winner, reason=reason, roles=roles):
-            won = [
-                "",
-                say("told-won", winner=winner.value, reason=reason.value),
-                "",
-            ]
-            return won + _roles(roles, cast, language, texts)
+            won = say("told-won", winner=winner.value, reason=reason.value)
+            return ["", won, "", *_roles(roles, cast, language, texts)]
         case GameCalledOff(reason=reason, roles=roles):
-            return [say("told-called-off", reason=reason.value), ""] + _roles(
-                roles, cast, language, texts
-            )
-        case SeedRevealed(seed=Code(seed)):
+            called_off = say("told-called-off", reason=reason.value)
+            return [called_off, "", *_roles(roles, cast, language, texts)]
+        case SeedRevealed(seed=seed):
             return ["", say("told-seed", seed=Code(seed))]
         case _ as unreachable:
             assert_never(unreachable)

@@ -56,3 +56,12 @@ language-choose = Which language?
 language-admin = Only a group admin can change the language.
 pong = 🏓 { $ms } ms
 something-wrong = Something went wrong on my side. Nothing is lost: try once more.
+game-runs = A game is running here. Join the next one.
+words-in-private = That is for the private chat: tap below.
+group-lost = ⚠ I was removed from the group of { -table } { $code }. If I am added again within half an hour, the game goes on.
+
+## /help: these headings, and under each the commands with their descriptions.
+
+help-private = <b>Here, in private</b>
+help-group = <b>In a group</b>
+help-line = { $command } — { $does }

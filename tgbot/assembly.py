@@ -1,0 +1,64 @@
+"""The bot put together: which parts there are, in which order they start and stop."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from tgbot.application import Front
+from tgbot.commands import register
+from tgbot.courier import Courier
+from tgbot.due import Due
+from tgbot.handlers.membership import move_group
+from tgbot.house import House, Voice
+from tgbot.line import line_to
+from tgbot.receipts import Receipts
+from tgbot.receiver import Receiver
+from tgbot.settings import Settings
+from tgbot.store import Store
+from tgbot.texts import Texts
+from tgbot.timers import Ticker
+
+log = logging.getLogger(__name__)
+
+
+@contextlib.asynccontextmanager
+async def bot(settings: Settings, redis_url: str) -> AsyncIterator[House]:
+    """A running bot for as long as the context is open.
+
+    On the way out it takes no more updates, finishes those in hand and delivers what is in flight;
+    everything else stays in the store for the next start. Raises TelegramError when the token is
+    refused, Unavailable when the store is out of reach.
+    """
+    store = Store.connect(redis_url)
+    await store.ping()
+    async with line_to(settings) as line:
+        texts = Texts.load()
+        house = House(store, Voice(texts, line.username), line, settings)
+
+        async def moved(old: int, new: int) -> None:
+            await store.transact(lambda tx: move_group(tx, old, new, house))
+
+        front = Front(house)
+        courier = Courier(line, store, settings.limits, Receipts(house), moved)
+        receiver = Receiver(line, store, front.process, settings)
+        ticker = Ticker(store, Due(house))
+        async with front.app:
+            await front.app.start()
+            work = [
+                asyncio.create_task(part.run(), name=type(part).__name__)
+                for part in (courier, ticker, receiver)
+            ]
+            menu = asyncio.create_task(register(line, texts))
+            log.info("@%s is ready", line.username)
+            try:
+                yield house
+            finally:
+                menu.cancel()
+                receiver.stop()
+                ticker.stop()
+                await asyncio.wait(work[1:])
+                await front.app.stop()
+                courier.stop()
+                await asyncio.gather(*work, return_exceptions=True)
+                await store.close()

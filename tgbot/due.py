@@ -1,0 +1,44 @@
+"""Deadlines that have come: each name leads to one use case, which also takes the deadline away.
+
+A deadline of an earlier step finds a later one and does nothing, like a stale button.
+"""
+
+import logging
+
+from tgbot import play, seating
+from tgbot.house import House
+from tgbot.transaction import Transaction
+
+log = logging.getLogger(__name__)
+
+
+class Due:
+    """The ticker's listener."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def __call__(self, name: str, at_ms: int) -> None:
+        """Plays one deadline in one transaction."""
+        await self._house.store.transact(lambda tx: self._came(tx, name))
+
+    async def _came(self, tx: Transaction, name: str) -> None:
+        voice = self._house.voice
+        match name.split(":"):
+            case ["lobby", code]:
+                await seating.expire(tx, code, voice)
+            case ["nudge", code, step]:
+                await play.nudge(tx, code, int(step), voice)
+            case ["clock", code, step]:
+                await play.time_up(tx, code, int(step), voice)
+            case ["robot", code, step]:
+                await play.robots_act(tx, code, int(step), voice)
+            case ["panel", code, step]:
+                await play.late_panel(tx, code, int(step), voice)
+            case ["gone", code]:
+                await play.group_gone(tx, code, voice)
+            case ["forget", code]:
+                await play.forget(tx, code)
+            case _:
+                log.warning("a deadline of an unknown kind: %s", name.split(":")[0])
+                tx.deadline(name, None)

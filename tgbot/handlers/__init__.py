@@ -1,0 +1,1 @@
+"""Handlers: each reads an update, calls one use case in one transaction, and answers."""

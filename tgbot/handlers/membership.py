@@ -1,0 +1,163 @@
+"""Comings and goings: the bot in groups, people in groups and private chats, groups that move."""
+
+from typing import Any
+
+from telegram import Update
+from telegram.constants import ChatMemberStatus, ChatType
+from telegram.ext import BaseHandler, ChatMemberHandler, MessageHandler, filters
+
+from core.refusals import Refused
+from tgbot import play, seating
+from tgbot.buttons import Open, data
+from tgbot.cast import Reader
+from tgbot.documents import Stage
+from tgbot.handlers.acquaintance import GROUPS, Actor, known, known_group
+from tgbot.house import House
+from tgbot.letters import message
+from tgbot.texts import Code
+from tgbot.transaction import Transaction
+
+_GONE = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
+
+
+class Membership:
+    """Service messages and membership updates."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._voice = house.voice
+
+    def handlers(self) -> list[BaseHandler[Any, Any, Any]]:
+        """Handlers for the bot's own membership, other people's, and migrations."""
+        return [
+            ChatMemberHandler(self.on_own, ChatMemberHandler.MY_CHAT_MEMBER),
+            ChatMemberHandler(self.on_other, ChatMemberHandler.CHAT_MEMBER),
+            MessageHandler(filters.StatusUpdate.LEFT_CHAT_MEMBER, self.on_left),
+            MessageHandler(filters.StatusUpdate.MIGRATE, self.on_migrate),
+        ]
+
+    async def on_own(self, update: Update, _: object) -> None:
+        """The bot was added to or removed from a group, or blocked by a person."""
+        change = update.my_chat_member
+        if change is None:
+            return
+        actor = Actor.of(change.from_user)
+        gone = change.new_chat_member.status in _GONE
+
+        async def inside(tx: Transaction) -> None:
+            if change.chat.type == ChatType.PRIVATE:
+                person = await known(tx, actor)
+                tx.put_person(person.changed(reachable=not gone))
+                table = await seating.mine(tx, actor.user_id) if gone else None
+                if table is not None:
+                    await seating.drop_unreachable(tx, table, actor.user_id, self._voice)
+            elif change.chat.type in GROUPS and gone:
+                await self._removed(tx, change.chat.id)
+            elif change.chat.type in GROUPS:
+                await self._greet(tx, update, actor)
+
+        await self._house.store.transact(inside, update_id=update.update_id)
+
+    async def _greet(self, tx: Transaction, update: Update, actor: Actor) -> None:
+        """Says once what the bot is, and which rights it lacks and what works without them."""
+        change = update.my_chat_member
+        if change is None:
+            return
+        person = await known(tx, actor)
+        group = await known_group(tx, change.chat, person.speaks)
+        table = await tx.table(group.table) if group.table else None
+        if table is not None and table.stage is Stage.PLAYING:
+            play.regain_group(tx, table, self._voice)
+        if group.greeted:
+            return
+        tx.put_group(group.changed(greeted=True))
+        texts, language = self._voice.texts, group.language or person.speaks
+        lines = [texts.say(language, "greet-group", command=Code("/newgame"))]
+        may_pin = getattr(change.new_chat_member, "can_pin_messages", None)
+        if not may_pin:
+            lines.append(texts.say(language, "greet-rights", missing="pin"))
+        if change.new_chat_member.status == ChatMemberStatus.RESTRICTED and not getattr(
+            change.new_chat_member, "can_send_polls", True
+        ):
+            lines.append(texts.say(language, "greet-rights", missing="polls"))
+        rows = [
+            [
+                {
+                    "text": texts.plain(language, "button-open-lobby"),
+                    "callback_data": data(Open()),
+                    "style": "primary",
+                }
+            ]
+        ]
+        tx.send(message(Reader(group.chat, language), "\n".join(lines), rows))
+
+    async def _removed(self, tx: Transaction, chat: int) -> None:
+        """The group is out of reach: its lobby closes; a running game waits to be added again."""
+        group = await tx.group(chat)
+        tx.put_group(group.changed(greeted=False))
+        table = await tx.table(group.table) if group.table else None
+        if table is None:
+            return
+        if table.stage in (Stage.LOBBY, Stage.STARTING):
+            await seating.close(tx, table, "lobby-closed", self._voice)
+        elif table.stage is Stage.PLAYING:
+            play.lose_group(tx, table, self._voice)
+
+    async def on_other(self, update: Update, _: object) -> None:
+        """Somebody left a group in which the bot is an admin."""
+        change = update.chat_member
+        if change is not None and change.new_chat_member.status in _GONE:
+            await self._left(update, change.chat.id, change.new_chat_member.user.id)
+
+    async def on_left(self, update: Update, _: object) -> None:
+        """Somebody left a group: the service message says so."""
+        sent = update.effective_message
+        if sent is not None and sent.left_chat_member is not None:
+            await self._left(update, sent.chat.id, sent.left_chat_member.id)
+
+    async def _left(self, update: Update, chat: int, user_id: int) -> None:
+        async def inside(tx: Transaction) -> None:
+            group = await tx.group(chat)
+            table = await tx.table(group.table) if group.table else None
+            if table is None or table.seat_of(user_id) is None:
+                return
+            if table.stage is Stage.PLAYING:
+                try:
+                    await play.flee(tx, table.code, user_id, self._voice)
+                except Refused:
+                    return  # dead, or away already
+            else:
+                await seating.leave_lobby(tx, table, user_id, self._voice)
+
+        await self._house.store.transact(inside, update_id=update.update_id)
+
+    async def on_migrate(self, update: Update, _: object) -> None:
+        """The group became a supergroup: table, language and letters move to the new id."""
+        sent = update.effective_message
+        if sent is None:
+            return
+        old, new = (
+            sent.migrate_from_chat_id or sent.chat.id,
+            sent.migrate_to_chat_id or sent.chat.id,
+        )
+
+        async def inside(tx: Transaction) -> None:
+            await move_group(tx, old, new, self._house)
+
+        await self._house.store.transact(inside, update_id=update.update_id)
+
+
+async def move_group(tx: Transaction, old: int, new: int, house: House) -> None:
+    """Moves a group with all it has; the panel is posted anew: old messages are out of reach."""
+    await tx.migrate_chat(old, new)
+    group = await tx.group(new)
+    table = await tx.table(group.table) if group.table else None
+    if table is None or table.venue.chat == new:
+        return
+    moved = table.changed(venue=table.venue.changed(chat=new))
+    tx.put_table(moved)
+    if moved.stage is Stage.PLAYING:
+        play.show_panel(tx, moved, house.voice)
+        play.show_ballot(tx, moved, house.voice)
+    else:
+        seating.keep(tx, moved, house.voice)

@@ -1,0 +1,267 @@
+"""Every tap on a button: read the press, play it in one transaction, answer the tap.
+
+A tap is always answered, also when it is old, forged, a stranger's or a second one. The answer
+goes out after the commit and is waited for by nobody: losing it loses nothing.
+"""
+
+import logging
+from typing import Any, assert_never
+
+from telegram import CallbackQuery, Update
+from telegram.error import TelegramError
+from telegram.ext import Application, CallbackContext, CallbackQueryHandler
+
+from core.refusals import Refused
+from core.tables import TABLES
+from tgbot import buttons, lobby, play, seating
+from tgbot.buttons import Ask, AtTable, Back, Claim, MyRole, Open, Page, Play, Press, Speak
+from tgbot.cast import Reader
+from tgbot.documents import PersonDocument, Stage, TableDocument
+from tgbot.handlers.acquaintance import GROUPS, Actor, is_admin, known, known_group
+from tgbot.handlers.privates import rules_keyboard
+from tgbot.house import Answer, House
+from tgbot.lengths import ALERT_LIMIT, fit
+from tgbot.letters import message
+from tgbot.lobby import Bar, Barred
+from tgbot.post import Act, Letter
+from tgbot.rulebook import PAGES, page
+from tgbot.store import AlreadySeen
+from tgbot.texts import LANGUAGES, Code
+from tgbot.transaction import Transaction
+
+log = logging.getLogger(__name__)
+
+FOR_HOSTS = {"start", "deal", "cancel", "close", "keep"}
+"""Words about a table that only its host, or who runs its group, may say."""
+
+
+class Taps:
+    """All callback queries."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._voice = house.voice
+        self._texts = house.voice.texts
+
+    def handlers(self) -> list[CallbackQueryHandler[Any, Any]]:
+        """One handler: the data decides."""
+        return [CallbackQueryHandler(self.on_tap)]
+
+    async def on_tap(self, update: Update, context: CallbackContext[Any, Any, Any, Any]) -> None:
+        """Plays one tap and answers it."""
+        query = update.callback_query
+        if query is None:
+            return
+        actor = Actor.of(query.from_user)
+        press = buttons.press(query.data or "")
+        admin = await self._admin_needed(query, press) and await is_admin(
+            self._house, query.message.chat.id if query.message else 0, actor.user_id
+        )
+
+        async def inside(tx: Transaction) -> Answer:
+            person = await known(tx, actor)
+            return await self._played(tx, person, press, query, admin)
+
+        try:
+            answer = await self._house.store.transact(inside, update_id=update.update_id)
+        except AlreadySeen:
+            answer = Answer()
+        self._answer(context.application, query, answer)
+
+    async def _admin_needed(self, query: CallbackQuery, press: Press | None) -> bool:
+        """Whether it matters if the presser runs the group: for hosts it does not."""
+        if query.message is None or query.message.chat.type not in GROUPS:
+            return False
+        match press:
+            case Speak(group=True):
+                return True
+            case AtTable(code, word) if word in FOR_HOSTS:
+                table = await self._house.store.read_table(code)
+                return table is not None and table.host != query.from_user.id
+            case _:
+                return False
+
+    def _answer(
+        self,
+        application: Application[Any, Any, Any, Any, Any, Any],
+        query: CallbackQuery,
+        answer: Answer,
+    ) -> None:
+        async def send() -> None:
+            try:
+                await query.answer(fit(answer.text, ALERT_LIMIT), show_alert=answer.alert)
+            except TelegramError as error:
+                # Too late, or out of reach: the tap itself has been played.
+                log.info("a tap was not answered: %s", type(error).__name__)
+
+        application.create_task(send())
+
+    async def _played(
+        self,
+        tx: Transaction,
+        person: PersonDocument,
+        press: Press | None,
+        query: CallbackQuery,
+        admin: bool,
+    ) -> Answer:
+        try:
+            return await self._play(tx, person, press, query, admin)
+        except play.Stale:
+            return Answer(self._texts.plain(person.speaks, "stale"), alert=True)
+        except Refused as refused:
+            return play.refusal(refused.reason, person.speaks, self._texts)
+        except Barred as barred:
+            return self._barred(person, barred.bar)
+
+    def _barred(self, person: PersonDocument, bar: Bar, missing: int = 0) -> Answer:
+        text = self._texts.plain(
+            person.speaks,
+            bar.value,
+            missing=missing,
+            code=Code(person.table or ""),
+            command=Code("/newgame"),
+        )
+        return Answer(text, alert=True)
+
+    async def _play(
+        self,
+        tx: Transaction,
+        person: PersonDocument,
+        press: Press | None,
+        query: CallbackQuery,
+        admin: bool,
+    ) -> Answer:
+        user_id, voice = person.user_id, self._voice
+        match press:
+            case None:
+                raise play.Stale
+            case Play(code, step, intent):
+                return await play.act(tx, code, user_id, step, intent, person.speaks, voice)
+            case Ask(code, step, intent):
+                return await play.ask_twice(tx, code, user_id, step, intent, voice)
+            case Back(code, step):
+                return await play.back_to_choices(tx, code, user_id, step, voice)
+            case Claim(code):
+                return await play.offer_claims(tx, code, user_id, voice)
+            case MyRole(code):
+                return await play.own_hand(tx, code, user_id, voice)
+            case AtTable(code, word):
+                table = await tx.table(code)
+                if table is None:
+                    return self._barred(person, Bar.NO_TABLE)
+                return await self._at_table(tx, person, table, word, query, admin)
+            case Open():
+                return await self._open(tx, person, query)
+            case Speak(language, group):
+                return await self._speak(tx, person, language, query, group=group, admin=admin)
+            case Page(number, players):
+                return self._turn(tx, person, number, players, query)
+            case _ as unreachable:
+                assert_never(unreachable)
+
+    async def _open(self, tx: Transaction, person: PersonDocument, query: CallbackQuery) -> Answer:
+        """The button of the greeting: a lobby in this group, hosted by the presser."""
+        if query.message is None or query.message.chat.type not in GROUPS:
+            raise play.Stale
+        group = await known_group(tx, query.message.chat, person.speaks)
+        table = await tx.table(group.table) if group.table else None
+        if table is not None and table.stage is Stage.PLAYING:
+            return Answer(self._texts.plain(person.speaks, "game-runs"), alert=True)
+        if table is not None:
+            seating.repost(tx, table, self._voice)
+        else:
+            await seating.host_in_group(tx, group, None, person, self._voice)
+        return Answer()
+
+    async def _at_table(
+        self,
+        tx: Transaction,
+        person: PersonDocument,
+        table: TableDocument,
+        word: str,
+        query: CallbackQuery,
+        admin: bool,
+    ) -> Answer:
+        if word in FOR_HOSTS and not lobby.may_run(table, person.user_id, group_admin=admin):
+            return self._barred(person, Bar.NOT_HOST)
+        in_lobby = table.stage is Stage.LOBBY
+        match word:
+            case "leave":
+                await seating.leave_lobby(tx, table, person.user_id, self._voice)
+            case "start" if in_lobby and lobby.missing(table):
+                return self._barred(person, Bar.TOO_FEW, lobby.missing(table))
+            case "start" | "cancel" if in_lobby:
+                seating.ask(tx, table, word, self._voice)
+            case "keep" if in_lobby:
+                seating.ask(tx, table, "", self._voice)
+            case "deal" if table.stage in (Stage.STARTING, Stage.PLAYING):
+                return Answer()  # the second tap of a double one
+            case "deal":
+                if in_lobby and lobby.missing(table):
+                    return self._barred(person, Bar.TOO_FEW, lobby.missing(table))
+                seating.begin(tx, table, self._voice)
+            case "close":
+                await seating.cancel(tx, table, self._voice)
+                self._remove(tx, query, f"{table.code}:cancel")
+            case "keep":
+                self._remove(tx, query, f"{table.code}:cancel")
+            case "flee":
+                await play.flee(tx, table.code, person.user_id, self._voice)
+                self._remove(tx, query, f"{table.code}:flee")
+            case "stay":
+                self._remove(tx, query, f"{table.code}:flee")
+            case _:
+                raise play.Stale
+        return Answer()
+
+    def _remove(self, tx: Transaction, query: CallbackQuery, slot: str) -> None:
+        """A question that has been answered goes away."""
+        if query.message is not None:
+            tx.send(
+                Letter(chat=query.message.chat.id, act=Act.EDIT, method="deleteMessage", slot=slot)
+            )
+
+    async def _speak(
+        self,
+        tx: Transaction,
+        person: PersonDocument,
+        language: str,
+        query: CallbackQuery,
+        *,
+        group: bool,
+        admin: bool,
+    ) -> Answer:
+        if language not in LANGUAGES:
+            raise play.Stale
+        if not group:
+            tx.put_person(person.changed(language=language))
+            table = await seating.mine(tx, person.user_id)
+            if table is not None:
+                tx.put_table(play.spoken_to(table, person.user_id, language))
+            return Answer(self._texts.plain(language, "language-set"))
+        if not admin or query.message is None:
+            return Answer(self._texts.plain(person.speaks, "language-admin"), alert=True)
+        found = await tx.group(query.message.chat.id)
+        tx.put_group(found.changed(language=language))
+        table = await tx.table(found.table) if found.table else None
+        if table is not None:
+            changed = table.changed(language=language)
+            tx.put_table(changed)
+            play.show_panel(tx, changed, self._voice)
+        return Answer(self._texts.plain(language, "language-set"))
+
+    def _turn(
+        self,
+        tx: Transaction,
+        person: PersonDocument,
+        number: int,
+        players: int,
+        query: CallbackQuery,
+    ) -> Answer:
+        if players not in TABLES or not 1 <= number <= PAGES or query.message is None:
+            raise play.Stale
+        text = page(self._texts, person.speaks, TABLES[players], number)
+        rows = rules_keyboard(number, players, person.speaks, self._voice)
+        reader = Reader(person.user_id, person.speaks)
+        tx.send(message(reader, text, rows, act=Act.UPSERT, slot="rules"))
+        return Answer()

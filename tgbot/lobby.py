@@ -1,0 +1,107 @@
+"""A table before its game, as pure functions: who may sit, leave, start and close.
+
+Each takes a document and returns the changed one, or raises `Barred` with the reason a person is
+told. Nothing here knows Redis, Telegram or a language.
+"""
+
+from enum import StrEnum
+
+from core.tables import TABLES
+from tgbot.documents import Member, Stage, TableDocument
+
+FEWEST, MOST = min(TABLES), max(TABLES)
+CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Latin letters and digits that nobody takes for each other."""
+CODE_LENGTH = 4
+
+
+class Bar(StrEnum):
+    """Why somebody may not do something at a lobby; the value is the id of its text."""
+
+    TOO_FEW = "too-few"
+    TABLE_FULL = "table-full"
+    ALREADY_SEATED = "already-seated"
+    SEATED_ELSEWHERE = "seated-elsewhere"
+    TOO_LATE = "too-late"
+    NOT_IN_LOBBY = "not-in-lobby"
+    NOT_HOST = "not-host"
+    BAD_INVITATION = "bad-invitation"
+    NO_TABLE = "no-table"
+    NO_BOTS = "no-bots"
+    NOT_A_MEMBER = "not-a-member"
+
+
+class Barred(Exception):
+    """The lobby says no; nothing has changed."""
+
+    def __init__(self, bar: Bar) -> None:
+        super().__init__(bar.value)
+        self.bar = bar
+
+
+def join(table: TableDocument, member: Member) -> TableDocument:
+    """The table with one more seat taken, in the order of joining.
+
+    Raises Barred: the game has begun, the person sits already, every seat is taken.
+    """
+    if table.stage is not Stage.LOBBY:
+        raise Barred(Bar.TOO_LATE)
+    if table.seat_of(member.user_id) is not None:
+        raise Barred(Bar.ALREADY_SEATED)
+    if len(table.members) >= table.size_max:
+        raise Barred(Bar.TABLE_FULL)
+    return table.changed(members=(*table.members, member))
+
+
+def leave(table: TableDocument, user_id: int) -> TableDocument | None:
+    """The table without a person, the next seat hosting if the host went; None when nobody is left.
+
+    A start that was under way is off. Raises Barred: not seated here, or the game has begun.
+    """
+    if table.stage not in (Stage.LOBBY, Stage.STARTING):
+        raise Barred(Bar.TOO_LATE)
+    if table.seat_of(user_id) is None:
+        raise Barred(Bar.NOT_IN_LOBBY)
+    stay = tuple(member for member in table.members if member.user_id != user_id)
+    people = [member for member in stay if not member.robot]
+    if not people:
+        return None
+    host = table.host if table.host != user_id else people[0].user_id
+    return table.changed(members=stay, host=host, stage=Stage.LOBBY, probed=())
+
+
+def missing(table: TableDocument) -> int:
+    """How many more players the table needs before it can start."""
+    return max(0, table.size_min - len(table.members))
+
+
+def begin(table: TableDocument) -> TableDocument:
+    """The table while every private chat is being probed.
+
+    Raises Barred: too few are seated, or the game has begun.
+    """
+    if table.stage is not Stage.LOBBY:
+        raise Barred(Bar.TOO_LATE)
+    if missing(table):
+        raise Barred(Bar.TOO_FEW)
+    return table.changed(
+        stage=Stage.STARTING,
+        probed=tuple(member.user_id for member in table.members if member.robot),
+    )
+
+
+def reached(table: TableDocument, user_id: int) -> TableDocument:
+    """The table knowing that a person's private chat is open."""
+    if user_id in table.probed or table.seat_of(user_id) is None:
+        return table
+    return table.changed(probed=(*table.probed, user_id))
+
+
+def all_reached(table: TableDocument) -> bool:
+    """Whether the deal may happen: a role is dealt to nobody until all can be told theirs."""
+    return table.stage is Stage.STARTING and len(table.probed) == len(table.members)
+
+
+def may_run(table: TableDocument, user_id: int, *, group_admin: bool) -> bool:
+    """Whether a person may start, cancel or kick: the host, or an admin of the hosting group."""
+    return user_id == table.host or (group_admin and table.venue.chat is not None)

@@ -1,0 +1,266 @@
+"""From an open lobby to the deal, inside one transaction: seats, the start, the end of a lobby.
+
+A seat is taken when a private letter has been delivered, and a game is dealt when every private
+chat has answered a probe; both arrive here as receipts of letters.
+"""
+
+import secrets
+from collections.abc import Sequence
+
+from core.cards import CallOffReason
+from core.shuffle import Seed
+from tgbot import lobby
+from tgbot.cast import Cast, Reader
+from tgbot.documents import (
+    GroupDocument,
+    Member,
+    PersonDocument,
+    Stage,
+    TableDocument,
+    Venue,
+    Visibility,
+)
+from tgbot.house import Voice
+from tgbot.letters import message, panel_slot
+from tgbot.lobby import Bar, Barred
+from tgbot.lobby_panel import closed_letters, lobby_letters
+from tgbot.play import call_off, deal
+from tgbot.post import Act, Letter, Priority
+from tgbot.texts import Code, Name
+from tgbot.transaction import Transaction
+
+LOBBY_MS = 30 * 60_000
+"""A lobby that nobody touches this long closes."""
+REPOST_MS = 15_000
+"""The panel is posted anew at most this often."""
+
+
+async def free_code(tx: Transaction) -> str:
+    """A table code that no table has."""
+    while True:
+        code = "".join(secrets.choice(lobby.CODE_LETTERS) for _ in range(lobby.CODE_LENGTH))
+        if await tx.table(code) is None:
+            return code
+
+
+async def host_in_group(
+    tx: Transaction,
+    group: GroupDocument,
+    thread: int | None,
+    host: PersonDocument,
+    voice: Voice,
+) -> None:
+    """Opens a lobby in a group that has none, and offers the host the first seat."""
+    table = TableDocument(
+        code=await free_code(tx),
+        key=secrets.token_urlsafe(9),
+        seed=Seed.fresh().hex,
+        host=host.user_id,
+        language=group.language or host.speaks,
+        venue=Venue(chat=group.chat, thread=thread, title=group.title),
+        visibility=Visibility.GROUP,
+        clock=group.clock,
+        ballots=group.ballots,
+        reveal=group.reveal,
+        opened_ms=tx.now_ms,
+        reposted_ms=tx.now_ms,
+    )
+    tx.put_group(group.changed(table=table.code))
+    keep(tx, table, voice)
+    if host.reachable and host.table is None:
+        tx.send(invitation(table, host, voice))
+
+
+def keep(tx: Transaction, table: TableDocument, voice: Voice) -> None:
+    """Stores a lobby that somebody touched, with its panel and its new closing time."""
+    tx.put_table(table)
+    tx.send(*lobby_letters(table, voice))
+    tx.deadline(f"lobby:{table.code}", tx.now_ms + LOBBY_MS)
+
+
+def repost(tx: Transaction, table: TableDocument, voice: Voice) -> TableDocument:
+    """The panel where everybody sees it again: the old one goes. At most once in 15 seconds."""
+    if tx.now_ms - table.reposted_ms < REPOST_MS:
+        return table
+    table = table.changed(reposted_ms=tx.now_ms)
+    for reader in Cast.of(table, voice.username).public():
+        tx.send(
+            Letter(
+                chat=reader.chat,
+                act=Act.EDIT,
+                method="deleteMessage",
+                slot=panel_slot(table.code),
+                priority=Priority.PANEL,
+            )
+        )
+    keep(tx, table, voice)
+    return table
+
+
+async def invite(
+    tx: Transaction, code: str, key: str, person: PersonDocument, voice: Voice
+) -> None:
+    """Answers a join link: a private letter whose delivery takes the seat.
+
+    Raises Barred with the reason when no seat can be had.
+    """
+    tx.send(invitation(await _joinable(tx, code, key, person), person, voice))
+
+
+def invitation(table: TableDocument, person: PersonDocument, voice: Voice) -> Letter:
+    """The private letter that takes a seat when it is delivered."""
+    code, key = table.code, table.key
+    if table.venue.title:
+        text = voice.texts.say(
+            person.speaks, "seated-in", code=Code(code), group=Name(table.venue.title)
+        )
+    else:
+        text = voice.texts.say(person.speaks, "seated-private", code=Code(code))
+    return message(
+        Reader(person.user_id, person.speaks),
+        text,
+        receipt=f"seat:{code}:{key}:{person.user_id}",
+    )
+
+
+async def _joinable(tx: Transaction, code: str, key: str, person: PersonDocument) -> TableDocument:
+    table = await tx.table(code)
+    if table is None or not secrets.compare_digest(table.key.encode(), key.encode()):
+        raise Barred(Bar.BAD_INVITATION)
+    if person.table is not None and person.table != code:
+        raise Barred(Bar.SEATED_ELSEWHERE)
+    # The same checks that will decide when the letter has arrived.
+    lobby.join(table, Member(user_id=person.user_id, name=""))
+    return table
+
+
+async def take_seat(tx: Transaction, code: str, key: str, user_id: int, voice: Voice) -> None:
+    """The private letter was delivered: the seat is taken, or the person told why it is gone."""
+    person = await tx.person(user_id)
+    try:
+        table = await _joinable(tx, code, key, person)
+    except Barred as barred:
+        if barred.bar is not Bar.ALREADY_SEATED:
+            tx.send(
+                message(
+                    Reader(user_id, person.speaks),
+                    voice.texts.say(person.speaks, barred.bar.value, code=Code(person.table or "")),
+                )
+            )
+        return
+    table = lobby.join(table, Member(user_id=user_id, name=person.name, language=person.speaks))
+    tx.put_person(person.changed(table=code, reachable=True))
+    keep(tx, table.changed(asking=""), voice)
+
+
+async def leave_lobby(tx: Transaction, table: TableDocument, user_id: int, voice: Voice) -> None:
+    """Somebody gives up a seat before the deal. Raises Barred."""
+    after = lobby.leave(table, user_id)
+    await _free(tx, table, [user_id])
+    if after is None:
+        await close(tx, table, "lobby-empty", voice)
+    else:
+        keep(tx, after.changed(asking=""), voice)
+
+
+def ask(tx: Transaction, table: TableDocument, question: str, voice: Voice) -> None:
+    """Shows a confirming tap on the lobby panel ("start", "cancel") or takes it away ("")."""
+    keep(tx, table.changed(asking=question), voice)
+
+
+def begin(tx: Transaction, table: TableDocument, voice: Voice) -> None:
+    """The confirmed start: every private chat is probed, and the last answer deals the game.
+
+    Raises Barred.
+    """
+    starting = lobby.begin(table).changed(asking="")
+    keep(tx, starting, voice)
+    for member in starting.members:
+        if not member.robot:
+            tx.send(
+                Letter(
+                    chat=member.user_id,
+                    act=Act.CALL,
+                    method="sendChatAction",
+                    params={"action": "typing"},
+                    receipt=f"probe:{table.code}:{member.user_id}",
+                )
+            )
+
+
+async def probed(tx: Transaction, code: str, user_id: int, delivered: bool, voice: Voice) -> None:
+    """One private chat answered the probe; when all have, the game is dealt.
+
+    A chat that cannot be written to gives its seat back, and the lobby stays: nobody gets a role
+    that somebody else could not be told.
+    """
+    table = await tx.table(code)
+    if table is None or table.stage is not Stage.STARTING:
+        return
+    if not delivered:
+        await drop_unreachable(tx, table, user_id, voice)
+        return
+    table = lobby.reached(table, user_id)
+    if not lobby.all_reached(table):
+        tx.put_table(table)
+        return
+    tx.deadline(f"lobby:{code}", None)
+    await deal(tx, table, voice)
+
+
+async def drop_unreachable(
+    tx: Transaction, table: TableDocument, user_id: int, voice: Voice
+) -> None:
+    """A person who cannot be written to loses the seat in a lobby, and the table hears why."""
+    seat = table.seat_of(user_id)
+    if seat is None or table.stage not in (Stage.LOBBY, Stage.STARTING):
+        return
+    cast = Cast.of(table, voice.username)
+    for reader in cast.public():
+        if reader.chat != user_id:
+            text = voice.texts.say(
+                reader.language, "lobby-unreachable", player=cast.name(seat, mention=False)
+            )
+            tx.send(message(reader, text))
+    await leave_lobby(tx, table, user_id, voice)
+
+
+async def close(tx: Transaction, table: TableDocument, key: str, voice: Voice) -> None:
+    """Closes a lobby for good: seats, group and code are free; `key` is the text that says why."""
+    await _free(tx, table, [member.user_id for member in table.members if not member.robot])
+    if table.venue.chat is not None:
+        group = await tx.group(table.venue.chat)
+        if group.table == table.code:
+            tx.put_group(group.changed(table=None))
+    tx.send(*closed_letters(table, key, voice))
+    tx.deadline(f"lobby:{table.code}", None)
+    tx.drop_table(table.code)
+
+
+async def cancel(tx: Transaction, table: TableDocument, voice: Voice) -> None:
+    """The confirmed end of a lobby or of a running game."""
+    if table.stage is Stage.PLAYING:
+        await call_off(tx, table, CallOffReason.CANCELLED, voice)
+    elif table.stage is not Stage.OVER:
+        await close(tx, table, "lobby-closed", voice)
+
+
+async def expire(tx: Transaction, code: str, voice: Voice) -> None:
+    """Nobody touched the lobby for half an hour."""
+    tx.deadline(f"lobby:{code}", None)
+    table = await tx.table(code)
+    if table is not None and table.stage in (Stage.LOBBY, Stage.STARTING):
+        await close(tx, table, "lobby-expired", voice)
+
+
+async def _free(tx: Transaction, table: TableDocument, people: Sequence[int]) -> None:
+    for user_id in people:
+        person = await tx.person(user_id)
+        if person.table == table.code:
+            tx.put_person(person.changed(table=None))
+
+
+async def mine(tx: Transaction, user_id: int) -> TableDocument | None:
+    """The table at which somebody sits."""
+    person = await tx.person(user_id)
+    return await tx.table(person.table) if person.table else None
