@@ -76,10 +76,10 @@ def _complain(what: str) -> ApiError:
 
 
 def _what_is_wrong(source: str, mark: int, byte: int) -> str:
-    name = re.match(r"<(/?)([^\s<>]*)", source[mark:])
-    if ">" not in source[mark:]:
+    name = re.split(r"[\s>]", source[mark + 1 :], maxsplit=1)
+    if len(name) == 1 or name[0].lower() in _TAGS:
         return f"Unclosed start tag at byte offset {byte}"
-    return f'Unsupported start tag "{name[2] if name else ""}" at byte offset {byte}'
+    return f'Unsupported start tag "{name[0]}" at byte offset {byte}'
 
 
 def _unescape(text: str) -> str:
