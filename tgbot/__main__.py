@@ -8,7 +8,6 @@ python -m tgbot verify FILE    replays a finished game's record against its reve
 import argparse
 import asyncio
 import contextlib
-import json
 import logging
 import signal
 import sys
@@ -18,7 +17,6 @@ from pathlib import Path
 
 from telegram.error import TelegramError
 
-from core.record import BadRecord, verify
 from tgbot.assembly import bot
 from tgbot.embedded import NoStore, embedded_store
 from tgbot.outage import Unavailable
@@ -64,7 +62,7 @@ def main() -> int:
             case "play":
                 asyncio.run(_play_with_store(arguments.port))
             case _:
-                return _verify(arguments.file)
+                return 1
     except (BadSettings, NoStore, Unavailable) as error:
         print(f"tgbot: {error}", file=sys.stderr)
         return USAGE_ERROR
@@ -122,3 +120,7 @@ async def _furnish(world: Served) -> None:
         people = [await telegram.person(name, language=language) for name, language in PLAYERS]
         group = await telegram.group("Friday table", owner=people[0], members=people[1:])
         await group.add_bot(rights=["can_pin_messages", "can_delete_messages"])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

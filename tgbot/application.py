@@ -24,16 +24,6 @@ log = logging.getLogger(__name__)
 
 App = Application[Any, Any, Any, Any, Any, Any]
 
-WANTED = (
-    "message",
-    "callback_query",
-    "poll_answer",
-    "my_chat_member",
-    "chat_member",
-    "chat_join_request",
-)
-"""The kinds of update that a handler takes."""
-
 
 class Front:
     """The way in for updates."""

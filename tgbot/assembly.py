@@ -11,13 +11,14 @@ from tgbot.courier import Courier
 from tgbot.due import Due
 from tgbot.handlers.membership import move_group
 from tgbot.house import House, Voice
-from tgbot.line import line_to
+from tgbot.line import Line, line_to
 from tgbot.receipts import Receipts
-from tgbot.receiver import Receiver
+from tgbot.receiver import Inbox, Receiver
 from tgbot.settings import Settings
 from tgbot.store import Store
 from tgbot.texts import Texts
 from tgbot.timers import Ticker
+from tgbot.webhook import Webhook
 
 log = logging.getLogger(__name__)
 
@@ -41,24 +42,38 @@ async def bot(settings: Settings, redis_url: str) -> AsyncIterator[House]:
 
         front = Front(house)
         courier = Courier(line, store, settings.limits, Receipts(house), moved)
-        receiver = Receiver(line, store, front.process, settings)
+        receiver = _receiver(line, store, Inbox(line, store, front.process), settings)
         ticker = Ticker(store, Due(house))
         async with front.app:
             await front.app.start()
-            work = [
-                asyncio.create_task(part.run(), name=type(part).__name__)
-                for part in (courier, ticker, receiver)
-            ]
-            menu = asyncio.create_task(register(line, texts))
-            log.info("@%s is ready", line.username)
-            try:
-                yield house
-            finally:
-                menu.cancel()
-                receiver.stop()
-                ticker.stop()
-                await asyncio.wait(work[1:])
-                await front.app.stop()
-                courier.stop()
-                await asyncio.gather(*work, return_exceptions=True)
-                await store.close()
+            # A part that fails ends the group, and so the bot: half a bot would be a silent one.
+            async with asyncio.TaskGroup() as parts:
+                receiving = parts.create_task(receiver.run())
+                parts.create_task(courier.run())
+                parts.create_task(ticker.run())
+                menu = parts.create_task(register(line, texts))
+                log.info("@%s is ready", line.username)
+                try:
+                    yield house
+                finally:
+                    menu.cancel()
+                    receiving.cancel()
+                    await asyncio.wait([receiving])
+                    await front.app.stop()
+                    ticker.stop()
+                    courier.stop()
+        await store.close()
+
+
+def _receiver(line: Line, store: Store, inbox: Inbox, settings: Settings) -> Receiver | Webhook:
+    """The way updates come in: asked for, or brought to the operator's address."""
+    if settings.webhook_url is None or settings.webhook_secret is None:
+        return Receiver(line, inbox)
+    return Webhook(
+        line,
+        store,
+        inbox,
+        url=settings.webhook_url,
+        secret=settings.webhook_secret.get_secret_value(),
+        listen=settings.listen_address,
+    )
