@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from tgbot.application import Front
 from tgbot.commands import register
@@ -15,7 +15,7 @@ from tgbot.line import Line, line_to
 from tgbot.receipts import Receipts
 from tgbot.receiver import Inbox, Receiver
 from tgbot.settings import Settings
-from tgbot.store import Store
+from tgbot.store import Store, wall_clock
 from tgbot.texts import Texts
 from tgbot.timers import Ticker
 from tgbot.webhook import Webhook
@@ -24,15 +24,20 @@ log = logging.getLogger(__name__)
 
 
 @contextlib.asynccontextmanager
-async def bot(settings: Settings, redis_url: str) -> AsyncIterator[House]:
+async def bot(
+    settings: Settings, redis_url: str, clock: Callable[[], int] = wall_clock
+) -> AsyncIterator[House]:
     """A running bot for as long as the context is open.
 
     On the way out it takes no more updates, finishes those in hand and delivers what is in flight;
-    everything else stays in the store for the next start. Raises TelegramError when the token is
-    refused, Unavailable when the store is out of reach.
+    everything else stays in the store for the next start. `clock` is the store's, in milliseconds.
+    Raises TelegramError when the token is refused, Unavailable when the store is out of reach.
     """
-    store = Store.connect(redis_url)
+    store = Store.connect(redis_url, clock)
     await store.ping()
+    if settings.redis_url is None:
+        # An embedded store has one owner: whoever held a letter before is dead.
+        await store.outbox.bury_couriers()
     async with line_to(settings) as line:
         texts = Texts.load()
         house = House(store, Voice(texts, line.username), line, settings)
