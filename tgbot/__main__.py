@@ -96,14 +96,19 @@ async def _told_to_stop() -> None:
 
 
 async def _play_with_store(port: int) -> None:
-    with tempfile.TemporaryDirectory(prefix="tgbot-") as folder:
-        with embedded_store(Path(folder)) as url:
-            await _play(url, port)
+    with (
+        tempfile.TemporaryDirectory(prefix="tgbot-") as folder,
+        embedded_store(Path(folder)) as url,
+    ):
+        await _play(url, port)
 
 
 async def _play(url: str, port: int) -> None:
     """A simulated Telegram with a group of seven, the bot in it, and a page to act on."""
-    world = await serve(Options(), port=port)
+    try:
+        world = await serve(Options(), port=port)
+    except OSError:  # something else listens there
+        world = await serve(Options(), port=0)
     settings = load(bot_token=world.token, bot_api_url=world.api_url, **UNHURRIED)
     try:
         async with bot(settings, url):
