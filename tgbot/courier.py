@@ -18,6 +18,7 @@ from tgbot.outage import Unavailable
 from tgbot.outbox import Claim, Limits
 from tgbot.post import Act, Delivery, Letter, Priority
 from tgbot.store import Store
+from tgbot.traces import trace
 from tgbot.verdicts import (
     AsGoodAsDone,
     Flood,
@@ -167,8 +168,8 @@ class Courier:
                 await self._finish(claim, Delivery(delivered=False, why="the message is gone"))
             else:
                 await self._deliver(claim, *call)
-        except Exception as error:  # a letter that trips the program must not stop its chat
-            log.exception("letter %s failed: %s", method, type(error).__name__)
+        except Exception as error:  # noqa: BLE001  # one letter must not stop its chat
+            log.error("a %s failed: %s", method, trace(error))
             await self._finish(claim, Delivery(delivered=False, why="program error"))
 
     async def _deliver(self, claim: Claim, method: str, params: dict[str, Any]) -> None:
@@ -249,8 +250,10 @@ class Courier:
                 await self._on_receipt(claim.letter, fate)
             except Unavailable:
                 await asyncio.sleep(PULSE_SECONDS * (attempt + 1))
-            except Exception:  # the handler's mistake; repeating it would stop the chat
-                log.exception("the receipt of a %s was not taken", claim.letter.method)
+            except Exception as error:  # noqa: BLE001  # to repeat it would stop the chat
+                log.error(
+                    "the receipt of a %s was not taken: %s", claim.letter.method, trace(error)
+                )
                 break
             else:
                 break
