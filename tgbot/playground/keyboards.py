@@ -28,7 +28,10 @@ _inline_button = Shape(
      "switch_inline_query": string, "switch_inline_query_current_chat": string,
      "disabled": anything},
 )  # fmt: skip
-_rights = Shape({}, {"is_anonymous": boolean, **dict.fromkeys(ADMIN_RIGHTS, boolean)})
+_IN_CHANNELS = ("can_post_messages", "can_edit_messages", "can_manage_direct_messages")
+_rights = Shape(
+    {}, {"is_anonymous": boolean, **dict.fromkeys((*ADMIN_RIGHTS, *_IN_CHANNELS), boolean)}
+)
 _request_chat = Shape(
     {"request_id": integer, "chat_is_channel": boolean},
     {"chat_is_forum": boolean, "chat_has_username": boolean, "chat_is_created": boolean,

@@ -87,7 +87,9 @@ class World(Clock):
     def _met(self, person: Account) -> bool:
         """Whether the bot has ever come across this person."""
         return person.started or any(
-            person.id in chat.members and self.bot.id in chat.members for chat in self.groups()
+            self.bot.id in chat.members
+            and (person.id in chat.members or person.id in chat.requests)
+            for chat in self.groups()
         )
 
     def history(self, chat: Chat) -> list[Message]:
