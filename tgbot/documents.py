@@ -14,9 +14,12 @@ from core.state import Game
 
 
 class Document(BaseModel):
-    """Base of everything stored. Unknown fields are refused; a change makes a new document."""
+    """Base of everything stored. Unknown fields are refused; a change makes a new document.
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    A document may hold a seed or a game: an error about it never quotes what was in it.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
 
     def changed(self, **fields: Any) -> Self:
         """The document with these fields changed, validated as a whole.

@@ -50,7 +50,7 @@ class Letter(BaseModel):
     when given, is handed to the receipt handler with what became of the letter.
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
 
     chat: int
     act: Act
