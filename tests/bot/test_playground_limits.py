@@ -9,6 +9,9 @@ from telegram.error import RetryAfter
 from tgbot.playground.client import Playground
 from tgbot.playground.limits import Limits
 
+# The library warns about the type of its own attribute whenever it makes a RetryAfter.
+pytestmark = pytest.mark.filterwarnings("ignore:.*attribute `retry_after`")
+
 
 async def refused(api: Bot, chat_id: int, times: int) -> int:
     """Send many messages at once; how many were refused."""
