@@ -83,6 +83,13 @@ class Member(Document):
     name: str
     language: str = "en"
     robot: bool = False
+    away: bool = False
+    """Left a running game in private chats: a robot plays the seat until its person is back."""
+
+    @property
+    def played_by_robot(self) -> bool:
+        """Whether nobody is asked: the seat is a robot's, or a robot stands in."""
+        return self.robot or self.away
 
 
 def _load_game(value: Any) -> Game:
@@ -112,7 +119,9 @@ class TableDocument(Document):
     visibility: Visibility = Visibility.GROUP
     clock: Clock = Clock.RELAXED
     ballots: BallotBox = BallotBox.POLL
-    reveal: Reveal = Reveal.ROLES
+    reveal: Reveal = Reveal.RECORD
+    autostart: bool = False
+    """Whether the lobby starts by itself when its countdown has run out."""
     size_min: int = 5
     size_max: int = 15
     stage: Stage = Stage.LOBBY
@@ -126,6 +135,19 @@ class TableDocument(Document):
     """How many reminders the running step has had."""
     opened_ms: int = 0
     reposted_ms: int = 0
+    starts_ms: int = 0
+    """When the countdown of an open lobby runs out; 0 while none runs."""
+    reminders: int = 0
+    """How many reminders the countdown has given."""
+    extended: tuple[int, ...] = ()
+    """Who has asked for more time in this lobby."""
+    kept: tuple[Member, ...] = ()
+    """People of the game before for whom a seat is kept, and who have not taken it yet."""
+    kept_until_ms: int = 0
+    to_call: tuple[int, ...] = ()
+    """People who waited for this lobby, and have not been told of it yet."""
+    again: str = ""
+    """The table of the rematch, once somebody asked for one."""
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat number (0-based) of a person, or None for a stranger."""
@@ -133,6 +155,13 @@ class TableDocument(Document):
             if member.user_id == user_id:
                 return seat
         return None
+
+    def has_left(self, user_id: int) -> bool:
+        """Whether somebody at this table has left its running game."""
+        seat = self.seat_of(user_id)
+        if seat is None:
+            return False
+        return self.members[seat].away or (self.game is not None and seat in self.game.absent)
 
 
 class PersonDocument(Document):
@@ -144,7 +173,11 @@ class PersonDocument(Document):
     language: str | None = None
     """Chosen by /language; without it Telegram's language_code is followed."""
     telegram_language: str = "en"
+    username: str = ""
+    """The account's @name as last seen, without the @."""
     table: str | None = None
+    last_table: str | None = None
+    """Where the last finished game was, for its record."""
     reachable: bool = False
     blocks: tuple[int, ...] = ()
 
@@ -164,7 +197,10 @@ class GroupDocument(Document):
     greeted: bool = False
     clock: Clock = Clock.RELAXED
     ballots: BallotBox = BallotBox.POLL
-    reveal: Reveal = Reveal.ROLES
+    reveal: Reveal = Reveal.RECORD
+    autostart: bool = False
+    listed: bool = False
+    """Whether strangers may find this group's lobbies."""
     next_game: tuple[int, ...] = ()
 
 
