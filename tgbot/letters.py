@@ -309,7 +309,7 @@ def letters_after(scene: Scene, texts: Texts) -> list[Letter]:
     """Every letter that a decision causes, in the order they are to be read."""
     letters = role_letters(scene, texts)
     letters += _closed_prompts(scene, texts)
-    letters += panel_letters(scene.now, scene.cast, texts) if _panel_changed(scene) else []
+    letters += panel_letters(scene.now, scene.cast, texts) if _panel_changed(scene, texts) else []
     letters += _news(scene, texts)
     letters += _prompts(scene, texts)
     if scene.now.outcome is not None and scene.cast.in_group:
@@ -317,13 +317,19 @@ def letters_after(scene: Scene, texts: Texts) -> list[Letter]:
     return letters
 
 
-def _panel_changed(scene: Scene) -> bool:
-    """Whether the panel is to be edited at once.
+def _panel_changed(scene: Scene, texts: Texts) -> bool:
+    """Whether the panel is to be edited at once: whether it would read differently.
 
-    In a vote it may wait (`play.PANEL_PAUSE_MS`): the ballot itself says what is asked, and one edit
-    tells who is missing after several ballots.
+    In a vote it may wait (`play.PANEL_PAUSE_MS`): the ballot itself says what is asked, and one
+    edit tells who is missing after several ballots.
     """
-    return scene.before != scene.now and scene.now.phase is not PhaseKind.VOTING
+    if scene.before is None:
+        return True
+    if scene.now.phase is PhaseKind.VOTING:
+        return False
+    cast, language = scene.cast, scene.cast.language
+    before = panel(scene.before, cast, language, texts)
+    return before != panel(scene.now, cast, language, texts)
 
 
 def pin(reader: Reader, code: str) -> Letter:
