@@ -23,6 +23,10 @@ POLL_SECONDS = 30
 class Line(ExtBot[None]):
     """A bot that can also be asked for any method by name."""
 
+    def __repr__(self) -> str:
+        """The library's own shows the token."""
+        return "Line()"
+
     async def call(
         self, method: str, params: Mapping[str, Any], *, read_timeout: float | None = None
     ) -> Any:

@@ -40,6 +40,12 @@ def pause_after(failures: int) -> float:
     return PAUSES[min(failures, len(PAUSES)) - 1]
 
 
+async def rest(stopping: asyncio.Event, seconds: float) -> None:
+    """Waits that long, or until it is time to stop."""
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(stopping.wait(), seconds)
+
+
 def read(raw: Raw, line: Line) -> Update:
     """The update as an object; whatever is wrong with it is raised.
 
@@ -130,16 +136,16 @@ class Inbox:
                 task = group.create_task(follow(raw, {last[key] for key in keys if key in last}))
                 last.update(dict.fromkeys(keys, task))
 
-    async def hear_again(self) -> None:
-        """Handles answers that came before their poll was known, as soon as it is. Never ends."""
-        while True:
+    async def hear_again(self, stopping: asyncio.Event) -> None:
+        """Handles answers that came before their poll was known, as soon as it is."""
+        while not stopping.is_set():
             try:
                 for text in await self._store.answers_to_hear_again():
                     await self.take(json.loads(text))
                     await self._store.heard_again(text)
             except Unavailable as error:
                 log.warning("the store is out of reach (%s)", error)
-            await asyncio.sleep(HEAR_AGAIN_SECONDS)
+            await rest(stopping, HEAR_AGAIN_SECONDS)
 
 
 class Receiver:
@@ -152,44 +158,54 @@ class Receiver:
         self._inbox = inbox
         self._allowed = list(allowed_updates)
         self._told_of_conflict = False
+        self._stopping = asyncio.Event()
 
     async def run(self) -> None:
-        """Receives until it is cancelled; what was not confirmed then comes again."""
-        again = asyncio.create_task(self._inbox.hear_again())
-        try:
-            await self._poll()
-        finally:
-            again.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await again
+        """Receives until `stop`; what it has in hand is finished first, and what it has not
+        confirmed comes again.
+        """
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self._inbox.hear_again(self._stopping))
+            group.create_task(self._poll())
+
+    def stop(self) -> None:
+        """Asks `run` to end."""
+        self._stopping.set()
 
     async def _poll(self) -> None:
-        offset: int | None = None
-        failures = 0
-        while True:
+        offset, failures, is_open = 0, 0, False
+        while not self._stopping.is_set():
             try:
-                if offset is None:
+                if not is_open:
                     await self._line.call("deleteWebhook", {"drop_pending_updates": False})
-                    offset = 0
-                batch: list[Raw] = await self._line.call(
-                    "getUpdates",
-                    {
-                        "timeout": POLL_SECONDS,
-                        "allowed_updates": self._allowed,
-                        **({"offset": offset} if offset else {}),
-                    },
-                    read_timeout=POLL_SECONDS + 10,
-                )
+                    is_open = True
+                batch = await self._next_batch(offset)
             except TelegramError as error:
                 failures += 1
-                await self._wait_after(error, failures)
+                await self._rest_after(error, failures)
                 continue
             failures = 0
             await self._inbox.take_all(batch)
             if batch:
                 offset = max(raw["update_id"] for raw in batch) + 1
 
-    async def _wait_after(self, error: TelegramError, failures: int) -> None:
+    async def _next_batch(self, offset: int) -> list[Raw]:
+        """Waits for updates; empty when there were none for a while, or when it is time to stop."""
+        params: dict[str, Any] = {"timeout": POLL_SECONDS, "allowed_updates": self._allowed}
+        if offset:
+            params["offset"] = offset
+        call = self._line.call("getUpdates", params, read_timeout=POLL_SECONDS + 10)
+        asking = asyncio.ensure_future(call)
+        stopping = asyncio.ensure_future(self._stopping.wait())
+        try:
+            await asyncio.wait({asking, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            return asking.result() if asking.done() else []
+        finally:
+            asking.cancel()
+            stopping.cancel()
+            await asyncio.wait({asking, stopping})
+
+    async def _rest_after(self, error: TelegramError, failures: int) -> None:
         if isinstance(error, Conflict):
             # Two receivers turn each other away for as long as both run: once is enough.
             if not self._told_of_conflict:
@@ -201,4 +217,4 @@ class Receiver:
         if isinstance(error, RetryAfter):
             wait = error.retry_after
             pause = wait if isinstance(wait, int) else wait.total_seconds()
-        await asyncio.sleep(pause)
+        await rest(self._stopping, pause)

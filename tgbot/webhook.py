@@ -4,7 +4,6 @@ Law: 200 is answered after the commit; anything else makes Telegram deliver the 
 """
 
 import asyncio
-import contextlib
 import hmac
 import json
 import logging
@@ -18,7 +17,7 @@ from tornado.web import Application, RequestHandler
 
 from tgbot.line import Line
 from tgbot.outage import Unavailable
-from tgbot.receiver import ALLOWED_UPDATES, Inbox, pause_after
+from tgbot.receiver import ALLOWED_UPDATES, Inbox, pause_after, rest
 from tgbot.store import Store
 
 log = logging.getLogger(__name__)
@@ -89,26 +88,28 @@ class Webhook:
         self._url = url
         self._secret = secret
         self._address = listen
+        self._stopping = asyncio.Event()
         self.port: int | None = None
         """Where it listens, once it runs."""
 
     async def run(self) -> None:
-        """Serves until it is cancelled; updates in hand are finished first."""
+        """Serves until `stop`; updates in hand are finished first."""
         host, port = self._address
         sockets = bind_sockets(port, host)
         server = HTTPServer(self._application(), max_body_size=MAX_BODY)
         server.add_sockets(sockets)
         self.port = sockets[0].getsockname()[1]
-        again = asyncio.create_task(self._inbox.hear_again())
         try:
-            await self._register()
-            await asyncio.Event().wait()
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self._inbox.hear_again(self._stopping))
+                group.create_task(self._register())
         finally:
-            again.cancel()
             server.stop()
             await server.close_all_connections()
-            with contextlib.suppress(asyncio.CancelledError):
-                await again
+
+    def stop(self) -> None:
+        """Asks `run` to end."""
+        self._stopping.set()
 
     def _application(self) -> Application:
         hook = {"inbox": self._inbox, "store": self._store, "secret": self._secret}
@@ -117,7 +118,7 @@ class Webhook:
 
     async def _register(self) -> None:
         failures = 0
-        while True:
+        while not self._stopping.is_set():
             try:
                 await self._line.call(
                     "setWebhook",
@@ -131,6 +132,6 @@ class Webhook:
             except TelegramError as error:
                 failures += 1
                 log.warning("the webhook is not registered yet: %s", error.message)
-                await asyncio.sleep(pause_after(failures))
+                await rest(self._stopping, pause_after(failures))
             else:
                 return

@@ -57,14 +57,23 @@ async def ann(world: Playground) -> Person:
 
 
 @asynccontextmanager
-async def running(work: Awaitable[None]) -> AsyncIterator[None]:
-    task = asyncio.ensure_future(work)
+async def running(work: Receiver | Webhook) -> AsyncIterator[None]:
+    task = asyncio.create_task(work.run())
     try:
         yield
     finally:
-        task.cancel()
-        await asyncio.wait([task])
-        assert task.cancelled(), task.exception()
+        work.stop()
+        await task
+
+
+@asynccontextmanager
+async def killed_in_the_end(work: Receiver) -> AsyncIterator[None]:
+    """As `running`, but it gets no chance to finish what it has in hand."""
+    task = asyncio.create_task(work.run())
+    yield
+    task.cancel()
+    await asyncio.wait([task])
+    assert task.cancelled()
 
 
 async def until(condition: Callable[[], bool], within: float = 5) -> None:
@@ -90,8 +99,8 @@ def listener(store: Store, heard: Heard) -> Callable[[Update], Awaitable[None]]:
     return process
 
 
-def receiving(line: Line, store: Store, process: receiver.Process) -> Awaitable[None]:
-    return Receiver(line, Inbox(line, store, process)).run()
+def receiving(line: Line, store: Store, process: receiver.Process) -> Receiver:
+    return Receiver(line, Inbox(line, store, process))
 
 
 async def test_what_people_say_is_heard_in_order(
@@ -218,7 +227,7 @@ async def test_a_receiver_that_dies_before_confirming_hears_everything_again_in_
             die.set()
             await asyncio.Event().wait()
 
-    async with running(receiving(line, store, process)):
+    async with killed_in_the_end(receiving(line, store, process)):
         await die.wait()
     async with running(receiving(line, store, commit)):
         await until(lambda: len(heard) == 5)
@@ -360,7 +369,7 @@ async def hooked(
         secret="s3cret",
         listen=("127.0.0.1", port),
     )
-    async with running(webhook.run()):
+    async with running(webhook):
         await until(lambda: webhook.port is not None)
         yield webhook
 
