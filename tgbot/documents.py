@@ -68,6 +68,25 @@ class Reveal(StrEnum):
     RECORD = "record"
 
 
+class Sizes(StrEnum):
+    """How many players somebody wants to play with."""
+
+    SMALL = "small"
+    """5 or 6."""
+    LARGE = "large"
+    """7 to 10."""
+    ANY = "any"
+    """5 to 10."""
+
+
+class Wishes(Document):
+    """What somebody wants of a table of strangers. A clock of None is any clock."""
+
+    languages: tuple[str, ...]
+    sizes: Sizes = Sizes.ANY
+    clock: Clock | None = Clock.TIMED
+
+
 class Venue(Document):
     """Where the public table stands: a group, a topic of it, or (chat None) private chats."""
 
@@ -143,11 +162,19 @@ class TableDocument(Document):
     """Who has asked for more time in this lobby."""
     kept: tuple[Member, ...] = ()
     """People of the game before for whom a seat is kept, and who have not taken it yet."""
-    kept_until_ms: int = 0
     to_call: tuple[int, ...] = ()
     """People who waited for this lobby, and have not been told of it yet."""
     again: str = ""
     """The table of the rematch, once somebody asked for one."""
+    expected: dict[int, int] = {}
+    """Who was shown the way into the table's group, and until when (ms): a seat is theirs then."""
+    gathering: bool = False
+    """Whether the game begins by itself when everybody expected has come."""
+
+    @property
+    def strangers(self) -> bool:
+        """Whether people who do not know each other sit here in private chats, without names."""
+        return self.venue.chat is None and self.visibility is Visibility.LISTED
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat number (0-based) of a person, or None for a stranger."""
@@ -180,6 +207,18 @@ class PersonDocument(Document):
     """Where the last finished game was, for its record."""
     reachable: bool = False
     blocks: tuple[int, ...] = ()
+    """People with whom this person is never seated among strangers, nor they with this person."""
+    queued: bool = False
+    """Whether this person waits for a table of strangers, or is asked to be ready for one."""
+    wishes: Wishes | None = None
+    """What was last wanted of a table of strangers."""
+    room: int | None = None
+    """The group that this person last opened for strangers."""
+    strikes: int = 0
+    """How often the bot was flooded; `struck_ms` is when it was last so."""
+    struck_ms: int = 0
+    barred_until_ms: int = 0
+    """Until then this person plays with friends only: public tables and the queue are closed."""
 
     @property
     def speaks(self) -> str:
@@ -202,9 +241,75 @@ class GroupDocument(Document):
     listed: bool = False
     """Whether strangers may find this group's lobbies."""
     next_game: tuple[int, ...] = ()
+    link: str = ""
+    """The way in for strangers: the public address, or a link of the bot's that asks to join."""
+
+
+class Seeker(Document):
+    """Somebody who waits for a table of strangers."""
+
+    user_id: int
+    speaks: str
+    wishes: Wishes
+    since_ms: int
+    blocks: tuple[int, ...] = ()
+    offered: bool = False
+    """Whether this person was asked if any language will do."""
+    shown: int = -1
+    """How many others were waiting when this person was last told."""
+
+
+class Proposal(Document):
+    """A table of strangers that begins when they say that they are ready."""
+
+    number: int
+    language: str
+    clock: Clock
+    seekers: tuple[Seeker, ...]
+    ready: tuple[int, ...] = ()
+    room_by: int | None = None
+    """Who makes a group for this table; without one it is played in private chats."""
 
 
 class QueueDocument(Document):
-    """The matchmaking queue and the index of open tables; one small document."""
+    """Who waits for strangers, which tables strangers may find, which tables share the token.
 
+    One document: few people wait at a time, and a match changes all of it at once.
+    """
+
+    seekers: tuple[Seeker, ...] = ()
+    """In the order of their waiting."""
+    proposals: tuple[Proposal, ...] = ()
+    last_number: int = 0
     open_tables: tuple[str, ...] = ()
+    """Codes of listed lobbies, oldest first. One that has begun or closed may still be here."""
+    talking: tuple[str, ...] = ()
+    """Codes of running games in private chats, whose talk the bot relays."""
+    in_line: tuple[str, ...] = ()
+    """Codes of tables that are ready and wait until one of those ends."""
+
+
+class Line(Document):
+    """Something said at a table in private chats: free words, or a phrase that is translated."""
+
+    user_id: int
+    at_ms: int
+    words: str = ""
+    phrase: str = ""
+    about: int | None = None
+    """The person that a phrase is about."""
+
+
+class TalkDocument(Document):
+    """The talk of one table in private chats. Kept apart from the game: it changes more often."""
+
+    code: str
+    lines: tuple[Line, ...] = ()
+    """The latest ones, oldest first."""
+    unsent: int = 0
+    """How many of the last lines nobody has read yet."""
+    sent_ms: int = 0
+    mutes: dict[int, tuple[int, ...]] = {}
+    """For each person, those whose words they do not want to read."""
+    reports: tuple[tuple[int, int], ...] = ()
+    """Who has reported whom."""

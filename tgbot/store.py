@@ -140,6 +140,13 @@ class Store:
         """A table's log, oldest entry first. Raises Unavailable."""
         return tuple(await self._value(self._redis.lrange(f"log:{code}", 0, -1)))
 
+    async def read_reports(self) -> tuple[str, ...]:
+        """What players have reported (JSON) and is still kept, oldest first. Raises Unavailable."""
+        with reaching():
+            keys = sorted([str(key) async for key in self._redis.scan_iter("report:*")])
+        found = [await self._value(self._redis.get(key)) for key in keys]
+        return tuple(text for text in found if text is not None)
+
     async def codes(self) -> frozenset[str]:
         """The codes of all tables. Raises Unavailable."""
         return frozenset(await self._value(self._redis.smembers("tables")))

@@ -9,7 +9,14 @@ from typing import TypeVar, cast
 from pydantic import BaseModel
 from redis.asyncio.client import Pipeline
 
-from tgbot.documents import GroupDocument, PersonDocument, QueueDocument, Stage, TableDocument
+from tgbot.documents import (
+    GroupDocument,
+    PersonDocument,
+    QueueDocument,
+    Stage,
+    TableDocument,
+    TalkDocument,
+)
 from tgbot.outbox import Outbox
 from tgbot.post import Letter, PollRef
 
@@ -17,6 +24,8 @@ D = TypeVar("D", bound=BaseModel)
 
 PARKED_SECONDS = 600
 """How long an answer waits for its poll to be registered."""
+REPORT_SECONDS = 14 * 86_400
+"""How long the operator can read what a player reported."""
 
 
 class Transaction:
@@ -33,6 +42,7 @@ class Transaction:
         self._deadlines: dict[str, int | None] = {}
         self._parked: list[tuple[str, str]] = []
         self._migrated: list[tuple[int, int]] = []
+        self._reports: list[str] = []
 
     async def table(self, code: str) -> TableDocument | None:
         """The table of that code. None means that the code is free to be put."""
@@ -71,6 +81,23 @@ class Transaction:
     def put_queue(self, queue: QueueDocument) -> None:
         """Writes the queue, which was read in this transaction."""
         self._write("queue", queue)
+
+    async def talk(self, code: str) -> TalkDocument:
+        """What was said at a table in private chats; a new document for a silent one."""
+        return await self._read(f"talk:{code}", TalkDocument) or TalkDocument(code=code)
+
+    def put_talk(self, talk: TalkDocument) -> None:
+        """Writes the talk of a table, which was read in this transaction."""
+        self._write(f"talk:{talk.code}", talk)
+
+    async def drop_talk(self, code: str) -> None:
+        """Forgets what was said at a table."""
+        await self._read(f"talk:{code}", TalkDocument)
+        self._write(f"talk:{code}", None)
+
+    def report(self, text: str) -> None:
+        """Keeps a report (JSON) for the operator, for `REPORT_SECONDS`."""
+        self._reports.append(text)
 
     async def poll(self, poll_id: str) -> PollRef | None:
         """Which question a poll asks; None for a stranger's poll and for one not yet registered."""
@@ -147,6 +174,8 @@ class Transaction:
         for poll_id, update in self._parked:
             pipe.zadd(f"parked:{poll_id}", {update: self.now_ms}, nx=True)
             pipe.expire(f"parked:{poll_id}", PARKED_SECONDS)
+        for report in self._reports:
+            pipe.set(f"report:{self.now_ms}:{token}", report, ex=REPORT_SECONDS)
         for old, new in self._migrated:
             outbox.migrate(pipe, old, new, self.now_ms)
         outbox.enqueue(pipe, self._letters, self.now_ms)
