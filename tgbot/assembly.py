@@ -62,7 +62,7 @@ async def bot(
                     yield house
                 finally:
                     menu.cancel()
-                    receiving.cancel()
+                    receiver.stop()
                     await asyncio.wait([receiving])
                     await front.app.stop()
                     ticker.stop()

@@ -172,7 +172,8 @@ local function claim()
   local function first_of(chat, class)
     local lease = lease_of(chat)
     if lease then
-      local until_ms = courier_lives(lease.courier)
+      -- Who asks is alive, even when the clock has just jumped over its pulse.
+      local until_ms = lease.courier == courier and now + PULSE_MS or courier_lives(lease.courier)
       if until_ms then return nil, until_ms + 1 end
       release(chat, lease)
     end

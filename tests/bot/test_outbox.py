@@ -294,6 +294,15 @@ async def test_a_dead_courier_s_letter_is_sent_by_another(office: Office) -> Non
     assert await office.store.outbox.is_empty()
 
 
+async def test_a_jump_of_the_clock_does_not_make_a_courier_rob_itself(office: Office) -> None:
+    await office.post(text("secret", ANN))
+    held = await office.letter("c1")
+    office.now_ms += 3_600_000
+    outbox = office.store.outbox
+    assert isinstance(await outbox.claim("c1", "before its next pulse", office.limits), float)
+    assert await outbox.done(held)
+
+
 async def test_a_sole_owner_need_not_wait_for_the_dead(office: Office) -> None:
     await office.post(text("secret", ANN))
     await office.letter("c1")
