@@ -1,0 +1,67 @@
+### Short answers to one person: alerts and toasts (200 characters, no HTML), and replies.
+
+## Why an act is refused, and what to do instead. The ids end in the reasons of the rules.
+
+refused-game_over = Oyun bitti.
+refused-not_seated = Bu { -table(form: "loc") } yeriniz yok. İzleyin, sonraki oyuna katılın.
+refused-dead = Öldünüz: artık oynamıyor, oy vermiyorsunuz.
+refused-away = Bu oyundan ayrıldınız. Dönmek için gönderin: { $command }
+refused-table_only = Bu, oyuncuların işi değil.
+refused-not_now = Şimdi değil: { -table } başka bir şey bekliyor.
+refused-not_your_turn = Sıra bir başkasında.
+refused-step_passed = Bu soru yanıtlandı. En yeni mesajı kullanın.
+refused-already_so = Zaten öyle.
+refused-no_such_seat = Böyle bir yer yok.
+refused-yourself = Kendinizden başka birini seçin.
+refused-target_dead = O oyuncu öldü. Hayatta olan birini seçin.
+refused-term_limited = O oyuncu için { -term-limit } var. Başka birini seçin.
+refused-already_investigated = O oyuncu daha önce soruşturuldu. Başka birini seçin.
+refused-tile_not_held = O kart elinizde değil. En yeni mesajı kullanın.
+refused-veto_closed = { -veto(form: "cap") } henüz açık değil.
+refused-veto_was_refused = { -president }, { -veto(form: "acc") } reddetti. İki karttan birini yürürlüğe sokun.
+refused-nothing_to_claim = Şu an söyleyecek bir şeyiniz yok.
+refused-silence = Yeni { -policy } yürürlüğe girene dek sessizlik. Sonra anlatın.
+
+## Buttons
+
+stale = Bu düğme eskidi. En yeni mesajı kullanın.
+done = Tamam.
+voted =
+    { $ballot ->
+        [ja] Oyunuz: { -ja } Son oy gelene dek değiştirebilirsiniz.
+       *[nein] Oyunuz: { -nein } Son oy gelene dek değiştirebilirsiniz.
+    }
+claim-in-private = Seçenekleri özel sohbetimize gönderdim.
+not-host = Bunu yalnızca kurucu ya da grup yöneticisi yapabilir.
+no-table = Burada artık { -table } yok. Yeni { -lobby } açın: { $command }
+too-few =
+    { $missing ->
+        [one] { $missing } oyuncu daha gerekli.
+       *[other] { $missing } oyuncu daha gerekli.
+    }
+table-full = Bütün yerler dolu. Sonraki oyuna katılın.
+already-seated = Zaten yeriniz var.
+seated-elsewhere = Başka bir { -table(form: "loc") } ({ $code }) yeriniz var. Önce oradan kalkın.
+too-late = Oyun başladı. Sonrakine katılın.
+not-in-lobby = Bu { -lobby(form: "loc") } yeriniz yok.
+bad-invitation = Bu davet artık geçersiz. Yenisini isteyin ya da gruptaki düğmeyle yer alın.
+not-a-member = Önce gruba katılın, sonra yeniden yer alın.
+no-bots = Botlar yer alamaz.
+no-channel = Kanallar ve anonim yöneticiler yer alamaz. Lütfen kendi adınızla gelin.
+group-only = Bu, grupta yapılır. Önce beni bir gruba ekleyin.
+private-only = Bu, benimle özel sohbette yapılır.
+no-game = Burada süren bir oyun yok.
+language-set = Bundan sonra: Türkçe.
+language-choose = Hangi dil?
+language-admin = Dili yalnızca grup yöneticisi değiştirebilir.
+pong = 🏓 { $ms } ms
+something-wrong = Bende bir aksilik oldu. Kaybolan bir şey yok: bir kez daha deneyin.
+game-runs = Burada bir oyun sürüyor. Sonrakine katılın.
+words-in-private = Bunun yeri özel sohbet: aşağıya dokunun.
+group-lost = ⚠ Şu oyunun grubundan çıkarıldım: { -table } { $code }. Yarım saat içinde geri eklenirsem oyun sürer.
+
+## /help
+
+help-private = <b>Burada, özel sohbette</b>
+help-group = <b>Grupta</b>
+help-line = { $command } — { $does }
