@@ -45,6 +45,7 @@ ACTS: Mapping[str, Callable[[Ask], Any]] = {
         groups.create_invite,
         looks.screen,
         looks.chat_screen,
+        looks.look,
         looks.saw,
         looks.overview,
         looks.changed,
@@ -65,6 +66,12 @@ class Control(RequestHandler):
     def initialize(self, simulation: Simulation, auto_player: AutoPlayer) -> None:
         self.simulation = simulation
         self.auto_player = auto_player
+
+    def prepare(self) -> None:
+        """Other web sites, open in the same browser, have no say here."""
+        origin = self.request.headers.get("Origin")
+        if origin is not None and origin.partition("//")[2] != self.request.host:
+            self.send_error(403)
 
     async def post(self, name: str) -> None:
         """Do it and tell what came of it."""

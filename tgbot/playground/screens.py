@@ -30,11 +30,11 @@ def visible(sim: Simulation, person: Account, chat: Chat) -> list[Message]:
     return [message for message in sim.world.history(chat) if not message.deleted]
 
 
-def screen(sim: Simulation, person: Account) -> Json:
-    """The whole phone."""
+def screen(sim: Simulation, person: Account, newest: int = SHOWN) -> Json:
+    """The whole phone, with the newest messages of each chat."""
     return {
         "person": card(person),
-        "chats": [chat_screen(sim, person, chat) for chat in chats_of(sim, person)],
+        "chats": [chat_screen(sim, person, chat, newest) for chat in chats_of(sim, person)],
         "toasts": [asdict(toast) for toast in person.toasts[-20:]],
     }
 
@@ -51,7 +51,7 @@ def card(person: Account) -> Json:
     }
 
 
-def chat_screen(sim: Simulation, person: Account, chat: Chat) -> Json:
+def chat_screen(sim: Simulation, person: Account, chat: Chat, newest: int = SHOWN) -> Json:
     """One chat on the phone."""
     now = sim.world.now()
     messages = visible(sim, person, chat)
@@ -60,7 +60,7 @@ def chat_screen(sim: Simulation, person: Account, chat: Chat) -> Json:
         "kind": chat.kind,
         "title": sim.world.bot.name if chat.kind == "private" else chat.title,
         "members": [sim.world.accounts[who].name for who in sorted(chat.audience)],
-        "messages": [seen(sim, person, message) for message in messages[-SHOWN:]],
+        "messages": [seen(sim, person, message) for message in messages[-newest:]],
         "pinned": list(chat.pinned),
         "commands": profile.commands_for(sim, person, chat),
         "keyboard": chat.keyboards.get(person.id),

@@ -18,6 +18,18 @@ def chat_screen(ask: Ask) -> Json:
     return screens.chat_screen(ask.sim, ask.person(), ask.chat())
 
 
+async def look(ask: Ask) -> Json:
+    """Every phone at once, as soon as the world's version is another than `since`."""
+    world = ask.sim.world
+    version = await world.changed(ask["since"], ask.get("within", 20.0))
+    return {
+        "version": version,
+        "bot": world.bot.username,
+        "screens": [screens.screen(ask.sim, one, ask.get("newest", 40)) for one in world.people()],
+        "auto": ask.auto.state(),
+    }
+
+
 def saw(ask: Ask) -> list[Json]:
     """All that somebody was ever shown."""
     return screens.saw(ask.sim, ask.person())
@@ -86,6 +98,7 @@ def set_limits(ask: Ask) -> None:
 def auto(ask: Ask) -> Json:
     """Who plays by themselves, and how fast."""
     ask.auto.set(ask.get("people", []), ask.get("pace", 1.0))
+    ask.sim.world.touch()
     return ask.auto.state()
 
 
