@@ -1,0 +1,68 @@
+### Short answers to one person: alerts and toasts (200 characters, no HTML), and replies.
+
+## Why an act is refused, and what to do instead. The ids end in the reasons of the rules.
+
+refused-game_over = Игра окончена.
+refused-not_seated = У тебя нет места за этим { -table(form: "ins") }. Смотри и садись в следующую игру.
+refused-dead = Тебя казнили: больше ни ходов, ни голосов.
+refused-away = Ты вне этой игры. Чтобы вернуться, отправь { $command }
+refused-table_only = Игроки этого не делают.
+refused-not_now = Не сейчас: { -table } ждёт другого.
+refused-not_your_turn = Сейчас очередь другого игрока.
+refused-step_passed = На этот вопрос уже есть ответ. Смотри самое новое сообщение.
+refused-already_so = Так и есть.
+refused-no_such_seat = Такого места нет.
+refused-yourself = Выбери кого-то другого, не себя.
+refused-target_dead = Этот игрок мёртв. Выбери живого.
+refused-term_limited = Мешает { -term-limit }. Выбери другого игрока.
+refused-already_investigated = Этого игрока уже проверяли. Выбери другого.
+refused-tile_not_held = Этой карты у тебя нет. Смотри самое новое сообщение.
+refused-veto_closed = { -veto(form: "cap") } пока недоступно.
+refused-veto_was_refused = { -president(form: "cap") } против { -veto }. Прими одну из двух карт.
+refused-nothing_to_claim = Сейчас тебе нечего заявить.
+refused-silence = Молчание, пока не принят { -policy }. Расскажешь потом.
+
+## Buttons
+
+stale = Эта кнопка устарела. Смотри самое новое сообщение.
+done = Готово.
+voted =
+    { $ballot ->
+        [ja] Твой голос: { -ja }. Его можно менять, пока не пришёл последний.
+       *[nein] Твой голос: { -nein }. Его можно менять, пока не пришёл последний.
+    }
+claim-in-private = Варианты ждут тебя в нашем личном чате.
+not-host = Это может только хозяин стола или админ группы.
+no-table = Здесь больше нет { -table(form: "gen") }. Открой новое { -lobby } командой { $command }
+too-few =
+    { $missing ->
+        [one] Нужен ещё { $missing } игрок.
+        [few] Нужно ещё { $missing } игрока.
+       *[many] Нужно ещё { $missing } игроков.
+    }
+table-full = Все места заняты. Садись в следующую игру.
+already-seated = У тебя уже есть место.
+seated-elsewhere = У тебя есть место за другим { -table(form: "ins") } ({ $code }). Сначала освободи его.
+too-late = Игра уже началась. Садись в следующую.
+not-in-lobby = В этом { -lobby } у тебя нет места.
+bad-invitation = Это приглашение больше не действует. Попроси новое или займи место кнопкой в группе.
+not-a-member = Сначала вступи в группу, потом снова займи место.
+no-bots = Боты не могут занять место.
+no-channel = Каналы и анонимные админы не могут занять место. Приходи под своим именем.
+group-only = Это работает в группе. Сначала добавь меня в неё.
+private-only = Это работает в личном чате со мной.
+no-game = Здесь сейчас нет игры.
+language-set = Теперь: русский.
+language-choose = Какой язык?
+language-admin = Язык может менять только админ группы.
+pong = 🏓 { $ms } мс
+something-wrong = У меня что-то пошло не так. Ничего не потеряно: попробуй ещё раз.
+game-runs = Здесь уже идёт игра. Садись в следующую.
+words-in-private = Об этом — в личном чате: нажми ниже.
+group-lost = ⚠ Меня удалили из группы, где { -table } { $code }. Если вернут в течение получаса, игра продолжится.
+
+## /help
+
+help-private = <b>Здесь, в личном чате</b>
+help-group = <b>В группе</b>
+help-line = { $command } — { $does }
