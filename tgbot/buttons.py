@@ -24,6 +24,8 @@ from core.intents import (
     Peek,
     Vote,
 )
+from tgbot.documents import Clock, Sizes, Wishes
+from tgbot.texts import LANGUAGES
 
 DATA_LIMIT = 64
 
@@ -97,7 +99,110 @@ class Page:
     players: int
 
 
-Press = Play | Ask | Back | Claim | MyRole | AtTable | Open | Speak | Page
+@dataclass(frozen=True, slots=True)
+class Configure:
+    """Sets one of a group's settings, in the group where the button stands."""
+
+    setting: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class StopWaiting:
+    """Off the list of those who are told of a group's next lobby."""
+
+    chat: int
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """Turns the record of a table to a page."""
+
+    code: str
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class RecordFile:
+    """Sends the presser the record of a finished game as a file."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seek:
+    """Chooses what is wanted of a table of strangers; `go`: begins to wait for it."""
+
+    wishes: Wishes
+    go: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Queue:
+    """A word about one's waiting: one of `QUEUE_WORDS`."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """The answer to a found table: one of `MATCH_WORDS`."""
+
+    number: int
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Browse:
+    """Shows the open tables that would do."""
+
+    wishes: Wishes
+
+
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """Asks for a seat at a listed table."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Says a phrase at a table in private chats; an empty one shows the phrases.
+
+    `about` is the seat that the phrase is about; a phrase that wants one and has none asks for it.
+    """
+
+    code: str
+    phrase: str = ""
+    about: int | None = None
+
+
+Press = (
+    Play
+    | Ask
+    | Back
+    | Claim
+    | MyRole
+    | AtTable
+    | Open
+    | Speak
+    | Page
+    | Configure
+    | StopWaiting
+    | History
+    | RecordFile
+    | Seek
+    | Queue
+    | Match
+    | Browse
+    | Enter
+    | Say
+)
+
+QUEUE_WORDS = {"stop", "widen"}
+MATCH_WORDS = {"ready", "no", "room"}
+"""ready = I am there, no = not now, room = I am there and make a group for us."""
 
 TABLE_WORDS = {
     "leave",
@@ -107,12 +212,19 @@ TABLE_WORDS = {
     "close",
     "keep",
     "again",
+    "sit",
     "robot",
+    "unrobot",
     "flee",
     "stay",
+    "list",
+    "room",
+    "home",
 }
 """leave, (ask to) start, deal = start confirmed, (ask to) cancel, close = cancel confirmed,
-keep = neither, again = rematch, robot = one more robot, flee = leave a running game, stay = do not.
+keep = neither, again = rematch, sit = take the seat kept in a rematch, robot = one more robot,
+unrobot = one robot less, flee = leave a running game, stay = do not,
+list = let strangers find this table, room = a group for it, home = the group of last time.
 """
 
 _POLICIES = {"L": Policy.LIBERAL, "F": Policy.FASCIST}
@@ -179,6 +291,22 @@ def read_intent(text: str) -> Intent:
     return _READERS[text[0]](text[1:])
 
 
+_SIZES = {"s": Sizes.SMALL, "l": Sizes.LARGE, "a": Sizes.ANY}
+_CLOCKS = {"r": Clock.RELAXED, "t": Clock.TIMED, "a": None}
+
+
+def _spell_wishes(wishes: Wishes) -> str:
+    clock = "a" if wishes.clock is None else wishes.clock.value[0]
+    return f"{'.'.join(wishes.languages)}:{wishes.sizes.value[0]}:{clock}"
+
+
+def _read_wishes(languages: str, sizes: str, clock: str) -> Wishes:
+    spoken = tuple(dict.fromkeys(languages.split(".")))
+    if not set(spoken) <= set(LANGUAGES):
+        raise ValueError("a language that the bot does not speak")
+    return Wishes(languages=spoken, sizes=_SIZES[sizes], clock=_CLOCKS[clock])
+
+
 def data(press: Press) -> str:
     """The callback data of a press. Raises ValueError for an act that no button offers."""
     match press:
@@ -200,6 +328,26 @@ def data(press: Press) -> str:
             spelt = f"l:{language}:{int(group)}"
         case Page(number, players):
             spelt = f"r:{number}:{players}"
+        case Configure(setting, value):
+            spelt = f"g:{setting}:{value}"
+        case StopWaiting(chat):
+            spelt = f"w:{chat}"
+        case History(code, number):
+            spelt = f"h:{code}:{number}"
+        case RecordFile(code):
+            spelt = f"f:{code}"
+        case Seek(wishes, go):
+            spelt = f"sk:{_spell_wishes(wishes)}:{int(go)}"
+        case Queue(word):
+            spelt = f"qu:{word}"
+        case Match(number, word):
+            spelt = f"ma:{number}:{word}"
+        case Browse(wishes):
+            spelt = f"br:{_spell_wishes(wishes)}"
+        case Enter(code):
+            spelt = f"en:{code}"
+        case Say(code, phrase, about):
+            spelt = f"sy:{code}:{phrase}:{'' if about is None else about}"
         case _ as unreachable:
             assert_never(unreachable)
     if len(spelt) > DATA_LIMIT or not spelt.isascii():
@@ -229,6 +377,26 @@ def press(text: str) -> Press | None:
                 return Speak(language, _flag(group))
             case ["r", number, players]:
                 return Page(int(number), int(players))
+            case ["g", setting, value]:
+                return Configure(setting, value)
+            case ["w", chat]:
+                return StopWaiting(int(chat))
+            case ["h", code, number]:
+                return History(code, int(number))
+            case ["f", code]:
+                return RecordFile(code)
+            case ["sk", languages, sizes, clock, go]:
+                return Seek(_read_wishes(languages, sizes, clock), _flag(go))
+            case ["qu", word] if word in QUEUE_WORDS:
+                return Queue(word)
+            case ["ma", number, word] if word in MATCH_WORDS:
+                return Match(int(number), word)
+            case ["br", languages, sizes, clock]:
+                return Browse(_read_wishes(languages, sizes, clock))
+            case ["en", code]:
+                return Enter(code)
+            case ["sy", code, phrase, about]:
+                return Say(code, phrase, int(about) if about else None)
     except (KeyError, ValueError, IndexError):
         return None
     return None
