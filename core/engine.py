@@ -84,7 +84,7 @@ def _act_alone(game: Game, intent: Intent, chance: Chance) -> Facts:
         case Over(), _:
             raise Refused(Reason.GAME_OVER)
         case _, want.TimeUp(step):
-            _require(step == game.step, Reason.STEP_PASSED)
+            _refuse_if(step != game.step, Reason.STEP_PASSED)
             return (fact.TimeRanOut(game.waiting_for), *_lapse(game, chance))
         case _, want.CallOff(reason):
             return _called_off(game, reason, chance)
@@ -94,72 +94,77 @@ def _act_alone(game: Game, intent: Intent, chance: Chance) -> Facts:
 
 def _act(game: Game, seat: int, intent: Intent) -> Facts:
     """What a seat may want besides its moves: to come and go, and to claim (rules section 5)."""
-    _require(0 <= seat < game.table.players, Reason.NOT_SEATED)
-    match game.phase, intent:
-        case Over(), _:
-            raise Refused(Reason.GAME_OVER)
-        case _, want.TimeUp() | want.CallOff():
+    if not 0 <= seat < game.table.players:
+        raise Refused(Reason.NOT_SEATED)
+    if isinstance(game.phase, Over):
+        raise Refused(Reason.GAME_OVER)
+    match intent:
+        case want.TimeUp() | want.CallOff():
             raise Refused(Reason.TABLE_ONLY)
-        case _, want.Leave():
-            _require(seat not in game.absent, Reason.ALREADY_SO)
+        case want.Leave():
+            _refuse_if(seat in game.absent, Reason.ALREADY_SO)
             return (fact.SeatLeft(seat),)
-        case _, want.Return():
-            _require(seat in game.absent, Reason.ALREADY_SO)
+        case want.Return():
+            _refuse_if(seat not in game.absent, Reason.ALREADY_SO)
             return (fact.SeatReturned(seat),)
         case _ if seat not in game.alive:
             raise Refused(Reason.DEAD)
         case _ if seat in game.absent:
             raise Refused(Reason.AWAY)
-        case _, want.ClaimTiles(tiles):
+        case want.ClaimTiles():
+            return _claim_tiles(game, seat, intent.drawn)
+        case want.ClaimLoyalty():
             _refuse(to_speaking(game, seat))
-            hand = claimable_hand(game, seat, as_president=len(tiles) == HAND)
-            if hand is None or len(tiles) != len(hand.tiles):
-                raise Refused(Reason.NOTHING_TO_CLAIM)
-            liberal_first = tuple(sorted(tiles, reverse=True))
-            return (fact.TilesClaimed(seat, hand.round, hand.as_president, liberal_first),)
-        case _, want.ClaimLoyalty(target, party):
-            _refuse(to_speaking(game, seat))
-            _require(target in claimable_targets(game, seat), Reason.NOTHING_TO_CLAIM)
-            return (fact.LoyaltyClaimed(seat, target, party),)
+            _refuse_if(intent.target not in claimable_targets(game, seat), Reason.NOTHING_TO_CLAIM)
+            return (fact.LoyaltyClaimed(seat, intent.target, intent.party),)
         case _:
             return _move(game, seat, intent)
+
+
+def _claim_tiles(game: Game, seat: int, tiles: tuple[Policy, ...]) -> Facts:
+    _refuse(to_speaking(game, seat))
+    hand = claimable_hand(game, seat, as_president=len(tiles) == HAND)
+    if hand is None or len(tiles) != len(hand.tiles):
+        raise Refused(Reason.NOTHING_TO_CLAIM)
+    liberal_first = tuple(sorted(tiles, reverse=True))
+    return (fact.TilesClaimed(seat, hand.round, hand.as_president, liberal_first),)
 
 
 def _move(game: Game, seat: int, intent: Intent) -> Facts:
     """The moves of the game: one case for each sentence of the rules."""
     match game.phase, intent:
-        case Voting() as voting, want.Vote(ja):
-            _require(voting.ballots[seat] is not ja, Reason.ALREADY_SO)
-            return (fact.BallotCast(seat, ja),)
+        case Voting() as phase, want.Vote():
+            _refuse_if(phase.ballots[seat] is intent.ja, Reason.ALREADY_SO)
+            return (fact.BallotCast(seat, intent.ja),)
 
         case Nominating(candidate), want.Nominate(chancellor):
-            _require(seat == candidate, Reason.NOT_YOUR_TURN)
+            _refuse_if(seat != candidate, Reason.NOT_YOUR_TURN)
             _refuse(to_nominating(game, seat, chancellor))
             return (fact.Nominated(seat, chancellor),)
 
         case PresidentDiscarding() as phase, want.Discard(policy):
-            _require(seat == phase.president, Reason.NOT_YOUR_TURN)
-            _require(policy in phase.tiles, Reason.TILE_NOT_HELD)
+            _refuse_if(seat != phase.president, Reason.NOT_YOUR_TURN)
+            _refuse_if(policy not in phase.tiles, Reason.TILE_NOT_HELD)
             return _discard(phase, policy)
 
         case ChancellorEnacting() as phase, want.Enact(policy):
-            _require(seat == phase.chancellor, Reason.NOT_YOUR_TURN)
-            _require(policy in phase.tiles, Reason.TILE_NOT_HELD)
+            _refuse_if(seat != phase.chancellor, Reason.NOT_YOUR_TURN)
+            _refuse_if(policy not in phase.tiles, Reason.TILE_NOT_HELD)
             return _enact(game, phase, policy)
 
         case ChancellorEnacting() as phase, want.AskVeto():
-            _require(seat == phase.chancellor, Reason.NOT_YOUR_TURN)
+            _refuse_if(seat != phase.chancellor, Reason.NOT_YOUR_TURN)
             _refuse(to_veto(game, phase))
             return (fact.VetoAsked(seat),)
 
         case VetoConsenting() as phase, want.AnswerVeto(consent):
-            _require(seat == phase.president, Reason.NOT_YOUR_TURN)
+            _refuse_if(seat != phase.president, Reason.NOT_YOUR_TURN)
             if not consent:
                 return (fact.VetoRefused(seat),)
             return (fact.VetoGranted(seat), fact.TrackerMoved(game.tracker + 1))
 
         case ExecutiveActing(president, Power.INVESTIGATE), want.Investigate(target):
-            _require(seat == president, Reason.NOT_YOUR_TURN)
+            _refuse_if(seat != president, Reason.NOT_YOUR_TURN)
             _refuse(to_investigating(game, seat, target))
             return (
                 fact.LoyaltyInvestigated(seat, target),
@@ -167,16 +172,16 @@ def _move(game: Game, seat: int, intent: Intent) -> Facts:
             )
 
         case ExecutiveActing(president, Power.SPECIAL_ELECTION), want.CallSpecialElection(target):
-            _require(seat == president, Reason.NOT_YOUR_TURN)
+            _refuse_if(seat != president, Reason.NOT_YOUR_TURN)
             _refuse(to_choosing(game, seat, target))
             return (fact.SpecialElectionCalled(seat, target),)
 
         case ExecutiveActing(president, Power.PEEK), want.Peek():
-            _require(seat == president, Reason.NOT_YOUR_TURN)
+            _refuse_if(seat != president, Reason.NOT_YOUR_TURN)
             return (fact.PoliciesPeeked(seat), fact.PeekShown(seat, game.draw[:HAND]))
 
         case ExecutiveActing(president, Power.EXECUTION), want.Execute(target):
-            _require(seat == president, Reason.NOT_YOUR_TURN)
+            _refuse_if(seat != president, Reason.NOT_YOUR_TURN)
             _refuse(to_choosing(game, seat, target))
             return (fact.Executed(seat, target),)
 
@@ -314,9 +319,9 @@ def _without(tiles: tuple[Policy, ...], policy: Policy) -> tuple[Policy, ...]:
     return tiles[:at] + tiles[at + 1 :]
 
 
-def _require(holds: bool, otherwise: Reason) -> None:
-    if not holds:
-        raise Refused(otherwise)
+def _refuse_if(wrong: bool, reason: Reason) -> None:
+    if wrong:
+        raise Refused(reason)
 
 
 def _refuse(objection: Reason | None) -> None:

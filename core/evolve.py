@@ -87,73 +87,80 @@ def fold(events: Iterable[Event], game: Game | None = None) -> Game:
     return game
 
 
-def evolve(game: Game | None, event: Event) -> Game:
+def evolve(game: Game | None, event: Event) -> Game:  # noqa: PLR0915 - one case for each fact
     """The game after one more fact. Raises BrokenLog when the fact cannot follow."""
-    if isinstance(event, GameStarted):
-        return Game(event.table, event.commitment, alive=tuple(range(event.table.players)))
     if game is None:
-        raise BrokenLog("the first fact is that a game started")
+        if not isinstance(event, GameStarted):
+            raise BrokenLog("the first fact is that a game started")
+        return Game(event.table, event.commitment, alive=tuple(range(event.table.players)))
     match event:
-        case BallotCast(seat, ja):
-            return replace(game, phase=_with_ballot(game.phase, seat, ja))
-
         # Elections
-        case RoundBegan(number, candidate, special):
-            return replace(
-                _ask(game, Nominating(candidate)),
-                round=number,
-                marker=game.marker if special else candidate,
-                special=None,
-                rounds=(*game.rounds, Round(number, candidate, special)),
-            )
-        case Nominated(president, chancellor):
-            return replace(
-                _ask(game, Voting(president, chancellor, (None,) * game.table.players)),
-                rounds=_noted(game, replace(_this_round(game), chancellor=chancellor)),
-            )
-        case BallotsRevealed(ballots):
-            return replace(game, rounds=_noted(game, replace(_this_round(game), ballots=ballots)))
-        case GovernmentElected(president, chancellor):
+        case BallotCast():
+            return replace(game, phase=_with_ballot(game.phase, event.to, event.ja))
+        case RoundBegan():
             return replace(
                 game,
-                phase=Governing(president, chancellor),
-                elected=(president, chancellor),
+                phase=Nominating(event.candidate),
+                step=game.step + 1,
+                round=event.round,
+                marker=game.marker if event.special else event.candidate,
+                special=None,
+                rounds=(*game.rounds, Round(event.round, event.candidate, event.special)),
+            )
+        case Nominated():
+            nobody_yet = (None,) * game.table.players
+            return replace(
+                game,
+                phase=Voting(event.president, event.chancellor, nobody_yet),
+                step=game.step + 1,
+                rounds=_noted(game, replace(_this_round(game), chancellor=event.chancellor)),
+            )
+        case BallotsRevealed():
+            this_round = replace(_this_round(game), ballots=event.ballots)
+            return replace(game, rounds=_noted(game, this_round))
+        case GovernmentElected():
+            return replace(
+                game,
+                phase=Governing(event.president, event.chancellor),
+                elected=(event.president, event.chancellor),
                 rounds=_noted(game, replace(_this_round(game), elected=True)),
             )
-        case GovernmentRejected(reason):
-            return replace(
-                game,
-                phase=Settling(),
-                rounds=_noted(game, replace(_this_round(game), rejected=reason)),
-            )
-        case TrackerMoved(tracker):
-            return replace(game, tracker=tracker)
-        case ConfirmedNotHitler(seat):
-            return replace(game, confirmed_not_hitler=(*game.confirmed_not_hitler, seat))
+        case GovernmentRejected():
+            this_round = replace(_this_round(game), rejected=event.reason)
+            return replace(game, phase=Settling(), rounds=_noted(game, this_round))
+        case TrackerMoved():
+            return replace(game, tracker=event.tracker)
+        case ConfirmedNotHitler():
+            return replace(game, confirmed_not_hitler=(*game.confirmed_not_hitler, event.seat))
         case ChaosBroke():
             return replace(game, elected=None)
 
         # The legislative session
-        case TilesDrawn(seat, tiles):
+        case TilesDrawn():
+            hand = Hand(event.to, game.round, as_president=True, tiles=event.tiles)
             return replace(
-                _ask(game, PresidentDiscarding(*_government(game), tiles)),
+                game,
+                phase=PresidentDiscarding(*_government(game), event.tiles),
+                step=game.step + 1,
                 draw=game.draw[HAND:],
-                hands=(*game.hands, Hand(seat, game.round, as_president=True, tiles=tiles)),
+                hands=(*game.hands, hand),
             )
-        case TileDiscarded(_, policy):
-            return _discarded(game, policy)
-        case TilesPassed(seat, tiles):
+        case TileDiscarded():
+            return _discarded(game, event.policy)
+        case TilesPassed():
+            hand = Hand(event.to, game.round, as_president=False, tiles=event.tiles)
             return replace(
-                _ask(game, ChancellorEnacting(*_government(game), tiles)),
-                hands=(*game.hands, Hand(seat, game.round, as_president=False, tiles=tiles)),
+                game,
+                phase=ChancellorEnacting(*_government(game), event.tiles),
+                step=game.step + 1,
+                hands=(*game.hands, hand),
             )
         case VetoAsked():
-            return _ask(game, VetoConsenting(*_government(game), game.hand))
+            consenting = VetoConsenting(*_government(game), game.hand)
+            return replace(game, phase=consenting, step=game.step + 1)
         case VetoRefused():
-            return _ask(
-                game,
-                ChancellorEnacting(*_government(game), game.hand, veto_refused=True),
-            )
+            enacting = ChancellorEnacting(*_government(game), game.hand, veto_refused=True)
+            return replace(game, phase=enacting, step=game.step + 1)
         case VetoGranted():
             return replace(
                 game,
@@ -165,67 +172,61 @@ def evolve(game: Game | None, event: Event) -> Game:
             return _enacted(game, event)
         case Reshuffled():
             return replace(game, reshuffles=game.reshuffles + 1)
-        case PileStacked(tiles):
-            return replace(game, draw=tiles, discard=())
+        case PileStacked():
+            return replace(game, draw=event.tiles, discard=())
 
         # Executive actions
-        case PowerGranted(president, power):
-            return replace(
-                _ask(game, ExecutiveActing(president, power)),
-                rounds=_noted(game, replace(_this_round(game), power=power)),
-            )
-        case LoyaltyInvestigated(president, target):
-            return replace(
-                _used(game, target),
-                investigations=(*game.investigations, Investigation(president, target)),
-            )
-        case SpecialElectionCalled(_, target):
-            return replace(_used(game, target), special=target)
-        case PoliciesPeeked():
-            return _used(game, None)
-        case PeekShown(seat, tiles):
-            return replace(game, glimpses=(*game.glimpses, Glimpse(seat, game.round, tiles)))
-        case Executed(_, target):
-            alive = tuple(seat for seat in game.alive if seat != target)
-            return replace(_used(game, target), alive=alive)
-        case PowerLapsed():
+        case PowerGranted():
             return replace(
                 game,
-                phase=Settling(),
-                rounds=_noted(game, replace(_this_round(game), lapsed=True)),
+                phase=ExecutiveActing(event.president, event.power),
+                step=game.step + 1,
+                rounds=_noted(game, replace(_this_round(game), power=event.power)),
             )
+        case LoyaltyInvestigated():
+            looks = (*game.investigations, Investigation(event.president, event.target))
+            return replace(_used(game, event.target), investigations=looks)
+        case SpecialElectionCalled():
+            return replace(_used(game, event.target), special=event.target)
+        case PoliciesPeeked():
+            return _used(game, None)
+        case PeekShown():
+            glimpse = Glimpse(event.to, game.round, event.tiles)
+            return replace(game, glimpses=(*game.glimpses, glimpse))
+        case Executed():
+            alive = tuple(seat for seat in game.alive if seat != event.target)
+            return replace(_used(game, event.target), alive=alive)
+        case PowerLapsed():
+            this_round = replace(_this_round(game), lapsed=True)
+            return replace(game, phase=Settling(), rounds=_noted(game, this_round))
 
         # Conduct
-        case SeatLeft(seat):
-            return replace(game, absent=(*game.absent, seat))
-        case SeatReturned(seat):
-            return replace(game, absent=tuple(other for other in game.absent if other != seat))
-        case TilesClaimed(seat, number, as_president, tiles):
-            return replace(
-                game, claims=(*game.claims, TileClaim(seat, number, as_president, tiles))
-            )
-        case LoyaltyClaimed(seat, target, party):
-            return replace(game, claims=(*game.claims, LoyaltyClaim(seat, target, party)))
+        case SeatLeft():
+            return replace(game, absent=(*game.absent, event.seat))
+        case SeatReturned():
+            still_away = tuple(seat for seat in game.absent if seat != event.seat)
+            return replace(game, absent=still_away)
+        case TilesClaimed():
+            claim = TileClaim(event.seat, event.round, event.as_president, event.tiles)
+            return replace(game, claims=(*game.claims, claim))
+        case LoyaltyClaimed():
+            accusation = LoyaltyClaim(event.seat, event.target, event.party)
+            return replace(game, claims=(*game.claims, accusation))
 
         # The end
-        case GameWon(winner, won_by):
-            return _ask(game, Over(winner, won_by))
-        case GameCalledOff(called_off_for):
-            # Tiles in hand go to the discard pile, so that none is ever lost (rule 8).
-            game = replace(game, discard=game.discard + game.hand)
-            return _ask(game, Over(None, called_off_for))
+        case GameWon():
+            return _over(game, Over(event.winner, event.reason))
+        case GameCalledOff():
+            return _over(game, Over(None, event.reason))
 
-        case RolesDealt(roles):
-            return replace(game, roles=roles)
+        case RolesDealt():
+            return replace(game, roles=event.roles)
         case RoleShown() | LoyaltyShown() | TimeRanOut() | SeedRevealed():
             return game  # somebody learned what the game holds already
+        case GameStarted():
+            raise BrokenLog("a game starts once")
         case _:
             assert_never(event)
-
-
-def _ask(game: Game, phase: Phase) -> Game:
-    """A new question is a new step."""
-    return replace(game, phase=phase, step=game.step + 1)
 
 
 def _this_round(game: Game) -> Round:
@@ -295,3 +296,8 @@ def _used(game: Game, target: int | None) -> Game:
     return replace(
         game, phase=Settling(), rounds=_noted(game, replace(_this_round(game), target=target))
     )
+
+
+def _over(game: Game, end: Over) -> Game:
+    """Tiles still in hand go to the discard pile, so that none is ever lost (rule 8)."""
+    return replace(game, phase=end, step=game.step + 1, discard=game.discard + game.hand)
