@@ -14,9 +14,11 @@ LONGEST_NAME = 32
 """Graphemes that a name keeps: one phone line, with a seat number and two marks beside it."""
 
 PANEL_MARKS = frozenset(
-    "👑🎩💀☠🪦🚫⛔🔒🕊🐍🐉🦅💼🗳🗡🔎🔮⏳⌛✅☑✔❌✖✗🟦🟥🔵🔴⬛⬜◻◼▪▫●○◆◇■□▶➡→←🏁🛑🤖🛡📜⭐"
+    "👑🎩💀☠🪦🐍🕊🐉🦅🚫⛔💤🔍🔎🔮🗳🗡🏆✅☑✔❌✖✗⏳⌛🔒🔓🏁🛑🤖⭐🟦🟥🔵🔴⬛⬜◻◼▪▫●○◆◇■□▶➡→←"
 )
 """Signs that the panel and the letters use: in a name they would claim what only the table says."""
+
+_MARK = regex.compile(f"[{''.join(sorted(PANEL_MARKS))}]\ufe0f?")
 
 _PANEL_TAGS = regex.compile(
     r"[(\[{]\s*(?:P|C|TL|RIP|CNH|Hitler|\p{Nd}{1,2})\s*[)\]}]", regex.IGNORECASE
@@ -63,7 +65,7 @@ def clean_name(raw: str) -> str:
 
     An empty name is shown by its seat ("Player 4"), in each reader's language, by `texts.Name`.
     """
-    text = unicodedata.normalize("NFC", raw)
+    text = _MARK.sub("", unicodedata.normalize("NFC", raw))
     text = "".join(_kept(char) for char in text)
     text = _PANEL_TAGS.sub(" ", _SEAT_NUMBER.sub(" ", text))
     text = _MARKS_IN_A_ROW.sub(r"\1", text)
@@ -76,7 +78,7 @@ def _kept(char: str) -> str:
     """The character itself, a space for what only separates, nothing for what hides or imitates."""
     if char in _JOINERS or ord(char) in _FLAG_TAGS:
         return char
-    if char in PANEL_MARKS or char in _EMPTY_LOOKING:
+    if char in _EMPTY_LOOKING:
         return ""
     match unicodedata.category(char):
         case "Zs" | "Zl" | "Zp":

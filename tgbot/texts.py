@@ -34,6 +34,7 @@ resolver.MAX_PART_LENGTH = 100_000
 _FSI, _LRI, _PDI = "\u2068", "\u2066", "\u2069"
 _BIDI_CONTROLS = regex.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 _AUTOLINK = regex.compile(r"(?<=^|\W)([/@#])(?=\w)|(?<=\w)(\.)(?=\w)")
+_CODE_ISOLATES = regex.compile(f"<code>{_LRI}([^{_PDI}]*){_PDI}</code>")
 _TAG = regex.compile(r"</?[a-z]|&#?\w+;")
 _PERSIAN_DIGITS = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 
@@ -209,7 +210,8 @@ class Texts:
         written = {
             name: self._fluent(language, name, value, plain=plain) for name, value in values.items()
         }
-        return bundle.render(key, written)
+        # A code is copied with a tap: the marks around it must not be copied with it.
+        return _CODE_ISOLATES.sub(f"{_LRI}<code>\\1</code>{_PDI}", bundle.render(key, written))
 
     def _fluent(self, language: str, name: str, value: Value, *, plain: bool) -> str | Num:
         if isinstance(value, bool):

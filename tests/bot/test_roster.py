@@ -7,6 +7,7 @@ import regex
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tgbot import marks
 from tgbot.roster import LONGEST_NAME, PANEL_MARKS, clean_name, fold, full_name, number_equal
 
 
@@ -64,10 +65,26 @@ def test_what_hides_or_breaks_a_line_is_taken_out(written: str, shown: str) -> N
         ("1\ufe0f\u20e3 Ann", "Ann"),
         ("③Ann", "Ann"),
         ("✅ Ann", "Ann"),
+        ("☠\ufe0f Ann", "Ann"),
+        ("❤\ufe0f Ann", "❤\ufe0f Ann"),
     ],
 )
 def test_a_name_cannot_wear_the_panels_marks(written: str, shown: str) -> None:
     assert clean_name(written) == shown
+
+
+def test_every_mark_of_the_table_is_kept_for_the_table() -> None:
+    worn = "".join(
+        [
+            *marks.POLICY_MARKS.values(),
+            *marks.ROLE_MARKS.values(),
+            *marks.POWER_MARKS.values(),
+            *(marks.PRESIDENT, marks.CHANCELLOR, marks.LIMITED, marks.DEAD, marks.CONFIRMED),
+            *(marks.AWAY, marks.EMPTY_SLOT, marks.NO_POWER, marks.GOAL),
+            *(marks.FINISHED, marks.CANCELLED, marks.ROBOT),
+        ]
+    )
+    assert set(worn) - {"\ufe0f"} <= PANEL_MARKS
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,7 @@ player-unnamed = Player { $seat }
 player-unknown = Somebody
 hello = Hello <b>{ $who }</b>
 greet = Hello { $who }
+copied = Copy <code>{ $code }</code>
 count = { $n ->
     [one] { $n } player
    *[other] { $n } players
@@ -146,6 +147,11 @@ def test_a_code_stays_latin_and_left_to_right(texts: Texts) -> None:
     assert texts.say("fa", "greet", who=Code("7KQ2")) == "Hello \u20667KQ2\u2069"
     assert texts.say("fr", "greet", who=Code("/newgame")) == "Hello /newgame"
     assert texts.say("en", "greet", who=Code("a<b")) == "Hello a&lt;b"
+
+
+def test_a_code_that_is_copied_with_a_tap_brings_no_marks_along(texts: Texts) -> None:
+    assert texts.say("fa", "copied", code=Code("7KQ2")) == "Copy \u2066<code>7KQ2</code>\u2069"
+    assert texts.say("ru", "copied", code=Code("7KQ2")) == "Copy <code>7KQ2</code>"
 
 
 def test_html_goes_through_once_and_loses_its_tags_on_a_button(texts: Texts) -> None:

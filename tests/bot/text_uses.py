@@ -64,7 +64,7 @@ class Module:
     def uses(self) -> Iterator[Use]:
         """Every call that asks for a written-out id; both branches of an inline choice count."""
         for call in ast.walk(self.tree):
-            if not isinstance(call, ast.Call) or len(call.args) < 2:
+            if not isinstance(call, ast.Call) or not call.args:
                 continue
             asked = call.func.attr if isinstance(call.func, ast.Attribute) else None
             if isinstance(call.func, ast.Name):
@@ -73,7 +73,7 @@ class Module:
                 continue
             names = [keyword.arg for keyword in call.keywords]
             given = None if None in names else frozenset(name for name in names if name)
-            for key in _constants(call.args[1]):
+            for key in _constants(call.args[-1]):  # a helper may know the language
                 yield Use(f"{self.name}:{call.lineno}", key, asked == "plain", given)
 
     def case_changes(self) -> Iterator[str]:
