@@ -7,17 +7,18 @@ panel-title = <b>{ -game }</b> · { -table } { $code } · دور { $round }
 panel-liberal = { -liberal }: { $done } از { $goal }  { $track }
 panel-fascist = { -fascist }: { $done } از { $goal }  { $track }
 panel-counts = { -election-tracker }: { $tracker } از ۳ · { -draw-pile }: { $draw } · { -discard-pile }: { $discard }
-panel-zone = 🐍 خطر: از حالا اگر { -hitler } به مقام { -chancellor } برسد، { -fascist(form: "many") } برنده‌اند
-panel-veto = ✋ حق { -veto } باز است
+panel-zone = 🐍 خطر: از حالا اگر { -hitler } با رأی شما { -chancellor } شود، { -fascist(form: "many") } می‌برند
+panel-veto = ✋ حق { -veto } فعال است
 panel-last-vote = رأی قبلی — { -ja } { $ja } · { -nein } { $nein }
 panel-powers = قدرت‌های پیش رو: { $powers }
+# The mark U+200F keeps a line without a Persian letter of its own right to left.
 panel-seat =
     { $marked ->
-        [0] { $seat }. { $player }
-       *[other] { $seat }. { $player } — { $marks }
+        [0] {"\u200F"}{ $seat }. { $player }
+       *[other] {"\u200F"}{ $seat }. { $player } — { $marks }
     }
 panel-over = بازی تمام شده است.
-panel-seal = 🔒 مهر بُر زدن: { $commitment }
+panel-seal = 🔒 مُهر قرعه: { $commitment }
 
 mark-president = { -president }
 mark-candidate = { -presidential-candidate }
@@ -38,7 +39,7 @@ power-name =
 
 ## Who is being waited for
 
-waiting-nominating = ⏳ منتظر معرفی { -chancellor-candidate }: { $players }
+waiting-nominating = ⏳ منتظر { $players } برای معرفی { -chancellor-candidate }
 waiting-voting = ⏳ رأی‌های نرسیده ({ $count }): { $players }
 waiting-president_discarding = ⏳ { -legislative-session }. منتظر { -president }: { $players }
 waiting-chancellor_enacting = ⏳ { -legislative-session }. منتظر { -chancellor }: { $players }
@@ -66,7 +67,7 @@ told-started =
         [one] { $fascists } { -fascist }
        *[other] { $fascists } { -fascist }
     } و { -hitler }.
-    برای هر کس نامه‌ای در گفت‌وگوی خصوصی با من هست.
+    نامهٔ هر کس در گفت‌وگوی خصوصی با من است.
 told-round = <b>دور { $round }</b> · { -presidential-candidate }: { $player }
 told-round-special = <b>دور { $round }، { -special-election }</b> · { -presidential-candidate }: { $player }
 told-nominated =
@@ -94,11 +95,11 @@ told-rejected =
        *[vote] ✖ <b>رد شد.</b> این دور { -government } نداریم.
     }
 told-tracker = { -election-tracker }: { $tracker } از ۳
-told-chaos = 🔥 <b>{ -chaos }!</b> سه بار پیاپی به بن‌بست رسیدیم: کاشی بالای دسته نادیده و بدون قدرتش تصویب می‌شود و هر { -term-limit } از یاد می‌رود.
+told-chaos = 🔥 <b>{ -chaos }!</b> سه دور گذشت و { -policy(form: "a") } تصویب نشد: کاشی بالای دسته، هر چه باشد، بدون قدرتش تصویب می‌شود و همهٔ { -term-limit(form: "many") } فراموش می‌شود.
 told-confirmed = ✅ قطعاً { -hitler } نیست: { $player }
-told-veto-asked = ✋ { -chancellor } درخواست { -veto } دارد: { $player }
-told-veto-refused = ✋ { -president } با { -veto } مخالف است و یکی از دو کاشی باید تصویب شود: { $player }
-told-veto-granted = ✋ <b>{ -veto }.</b> هر سه کاشی دور ریخته شد. موافقت از: { $player }
+told-veto-asked = ✋ { -chancellor } { $player } درخواست { -veto } دارد.
+told-veto-refused = ✋ { -president } { $player } با { -veto } مخالف است؛ یکی از دو کاشی باید تصویب شود.
+told-veto-granted = ✋ <b>{ -veto }.</b> هر سه کاشی دور ریخته شد، با موافقت { -president } { $player }.
 told-enacted =
     { $policy ->
         [liberal] { $mark } <b>تصویب شد: { -policy } { -liberal(form: "adj") }.</b>
@@ -112,39 +113,34 @@ told-reshuffled =
     }
 told-power =
     { $power ->
-        [investigate] { $mark } <b>{ -investigate-loyalty }.</b> { -president } حزب یک نفر را می‌بیند: { $player }
-        [special_election] { $mark } <b>{ -special-election }.</b> { -president } نفر بعدی را برای نامزدی برمی‌گزیند: { $player }
-        [peek] { $mark } <b>{ -policy-peek }.</b> { -president } سه کاشی بالای دسته را می‌بیند: { $player }
-       *[execution] { $mark } <b>{ -execution }.</b> { -president } باید یک بازیکن را اعدام کند: { $player }
+        [investigate] { $mark } <b>{ -investigate-loyalty }.</b> { -president } { $player } از { -party } یک نفر باخبر می‌شود.
+        [special_election] { $mark } <b>{ -special-election }.</b> { -presidential-candidate } بعدی را { -president } { $player } انتخاب می‌کند.
+        [peek] { $mark } <b>{ -policy-peek }.</b> { -president } { $player } سه کاشی بالای دسته را می‌بیند.
+       *[execution] { $mark } <b>{ -execution }.</b> { -president } { $player } باید یک نفر را اعدام کند.
     }
-told-investigated =
-    🔍 تحقیق انجام شد و فقط { -president } نتیجه را می‌داند.
-    { -president }: { $president }
-    حزب این بازیکن دیده شد: { $player }
-told-special =
-    🗳 انتخاب { -president }: { $president }
-    { -presidential-candidate }: { $player }
-told-peeked = 🔮 سه کاشی بالای دسته را دید: { $player }
+told-investigated = 🔍 { -president } { $president } حالا از { -party } این بازیکن خبر دارد: { $player }
+told-special = 🗳 به انتخاب { -president } { $president }، { -presidential-candidate } بعدی: { $player }
+told-peeked = 🔮 { -president } { $player } سه کاشی بالای دسته را دید.
 told-executed = 🗡 <b>{ -execution }:</b> { $player }
 told-lapsed =
     { $power ->
-        [investigate] قدرت «{ -investigate-loyalty }» بی‌استفاده از دست رفت.
-        [special_election] قدرت «{ -special-election }» بی‌استفاده از دست رفت.
-        [peek] قدرت «{ -policy-peek }» بی‌استفاده از دست رفت.
-       *[execution] قدرت «{ -execution }» بی‌استفاده از دست رفت.
+        [investigate] قدرت «{ -investigate-loyalty }» بی‌استفاده ماند و از دست رفت.
+        [special_election] قدرت «{ -special-election }» بی‌استفاده ماند و از دست رفت.
+        [peek] قدرت «{ -policy-peek }» بی‌استفاده ماند و از دست رفت.
+       *[execution] قدرت «{ -execution }» بی‌استفاده ماند و از دست رفت.
     }
 told-time = ⌛ وقت تمام شد.
-told-left = 💤 از بازی رفت: { $player }. صندلی می‌ماند و من به جایش بازی می‌کنم.
-told-returned = 👋 دوباره سر { -table } است: { $player }
+told-left = 💤 بازیکن { $player } از بازی رفت. صندلی‌اش می‌ماند و من به‌جایش بازی می‌کنم.
+told-returned = 👋 بازیکن { $player } به { -table } برگشت.
 told-claim-tiles =
     { $office ->
-        [president] 📣 { -claim(form: "ezafe") } دور { $round } — کاشی‌هایی که { -president } کشید { $tiles }: { $player }
-       *[chancellor] 📣 { -claim(form: "ezafe") } دور { $round } — کاشی‌هایی که به { -chancellor } رسید { $tiles }: { $player }
+        [president] 📣 { -claim(form: "ezafe") } { $player }، { -president } دور { $round } — «کشیدم»: { $tiles }
+       *[chancellor] 📣 { -claim(form: "ezafe") } { $player }، { -chancellor } دور { $round } — «به من رسید»: { $tiles }
     }
 told-claim-loyalty =
     { $party ->
-        [liberal] 📣 { -claim(form: "ezafe") } { $player } — حزب { $target } می‌شود { -liberal }
-       *[fascist] 📣 { -claim(form: "ezafe") } { $player } — حزب { $target } می‌شود { -fascist }
+        [liberal] 📣 { -claim(form: "ezafe") } { $player } دربارهٔ { $target } — { -party(form: "short") }: { -liberal }
+       *[fascist] 📣 { -claim(form: "ezafe") } { $player } دربارهٔ { $target } — { -party(form: "short") }: { -fascist }
     }
 told-won =
     { $winner ->
@@ -159,8 +155,8 @@ told-won =
 told-called-off =
     { $reason ->
         [deserted] 🛑 <b>بازی لغو شد:</b> بیش از نیمی از بازیکنان زنده رفته‌اند.
-        [abandoned] 🛑 <b>بازی لغو شد:</b> مدت زیادی است که کسی کاری نکرده.
-        [unreachable] 🛑 <b>بازی لغو شد:</b> گروه دیگر نیست.
+        [abandoned] 🛑 <b>بازی لغو شد:</b> مدت زیادی است کسی حرکتی نکرده.
+        [unreachable] 🛑 <b>بازی لغو شد:</b> گروه دیگر در دسترس نیست.
        *[cancelled] 🛑 <b>بازی لغو شد.</b>
     }
 told-role =
@@ -169,4 +165,4 @@ told-role =
         [fascist] { $mark } { $seat }. { $player } — { -fascist }
        *[hitler] { $mark } { $seat }. { $player } — { -hitler }
     }
-told-seed = 🔓 بذر بُر زدن: <code>{ $seed }</code>
+told-seed = 🔓 بذر قرعه: <code>{ $seed }</code>

@@ -15,19 +15,19 @@ role-ally =
     }
 role-meaning-liberal =
     نقش هیچ‌کس را نمی‌دانید. راه برد: تصویب { $liberalgoal } { -policy } { -liberal(form: "adj") } یا { -execution } { -hitler }.
-    پس از { $zone } { -policy } { -fascist(form: "adj") } هرگز نگذارید { -hitler } به مقام { -chancellor } برسد.
+    پس از { $zone } { -policy } { -fascist(form: "adj") } هرگز نگذارید { -hitler } { -chancellor } شود.
 role-meaning-fascist =
     { $knows ->
         [yes] سر این { -table }، { -hitler } هم شما را می‌شناسد.
        *[no] سر این { -table }، { -hitler } شما را نمی‌شناسد.
     }
-    راه برد: تصویب { $fascistgoal } { -policy } { -fascist(form: "adj") }، یا این‌که پس از { $zone } { -policy } { -fascist(form: "adj") }، { -hitler } با رأی میز { -chancellor } شود.
+    راه برد: تصویب { $fascistgoal } { -policy } { -fascist(form: "adj") }، یا { -chancellor } شدن { -hitler } پس از { $zone } { -policy } { -fascist(form: "adj") }.
 role-meaning-hitler =
     { $knows ->
-        [yes] سر این { -table } هم‌دست { -fascist } خود را می‌شناسید.
+        [yes] سر این { -table } همدست { -fascist } خود را می‌شناسید.
        *[no] سر این { -table }، { -fascist(form: "many") } شما را می‌شناسند، ولی شما آن‌ها را نمی‌شناسید.
     }
-    راه برد: پس از { $zone } { -policy } { -fascist(form: "adj") } { -chancellor } شوید، یا { $fascistgoal } { -policy } { -fascist(form: "adj") } تصویب شود. مثل یک { -liberal } رفتار کنید و زنده بمانید.
+    راه برد: { -chancellor } شدن خودتان پس از { $zone } { -policy } { -fascist(form: "adj") }، یا تصویب { $fascistgoal } { -policy } { -fascist(form: "adj") }. خود را { -liberal } نشان دهید و زنده بمانید.
 
 ## Tiles
 
@@ -43,7 +43,7 @@ ask-nominate =
     { $special ->
         [yes] 👑 <b>{ -special-election }: شما { -presidential-candidate } هستید.</b>
        *[no] 👑 <b>شما { -presidential-candidate } هستید.</b>
-    } چه کسی { -chancellor-candidate } باشد؟
+    } چه کسی را { -chancellor-candidate } می‌کنید؟
 ask-vote =
     🗳 <b>به این { -government } رأی می‌دهید؟</b>
     { -president }: { $president }
@@ -56,24 +56,24 @@ ask-vote =
 ask-discard = 👑 این سه کاشی را کشیدید. کدام را <b>دور می‌اندازید</b>؟ دو تای دیگر به { -chancellor } می‌رسد.
 ask-enact =
     { $veto ->
-        [yes] 🎩 این دو کاشی به شما رسید. کدام را <b>تصویب می‌کنید</b>؟ درخواست { -veto } هم ممکن است.
+        [yes] 🎩 این دو کاشی به شما رسید. کدام را <b>تصویب می‌کنید</b>؟ یا درخواست { -veto } بدهید.
        *[no] 🎩 این دو کاشی به شما رسید. کدام را <b>تصویب می‌کنید</b>؟
     }
-ask-veto = ✋ { -chancellor } از شما { -veto } می‌خواهد: { $chancellor }. اگر موافقت کنید، هر سه کاشی دور ریخته می‌شود و { -election-tracker } جلو می‌رود.
-ask-power-investigate = 🔍 حزب چه کسی را می‌بینید؟ فقط خودتان آن را خواهید دید.
-ask-power-special_election = 🗳 { -presidential-candidate } بعدی چه کسی باشد؟
+ask-veto = ✋ { -chancellor } { $chancellor } از شما { -veto } می‌خواهد. اگر موافقت کنید، هر سه کاشی دور ریخته می‌شود و { -election-tracker } جلو می‌رود.
+ask-power-investigate = 🔍 { -party } چه کسی را می‌بینید؟ نتیجه را فقط شما می‌دانید.
+ask-power-special_election = 🗳 چه کسی را { -presidential-candidate } بعدی می‌کنید؟
 ask-power-peek = 🔮 می‌توانید سه کاشی بالای دسته را ببینید. جای آن‌ها عوض نمی‌شود.
-ask-power-execution = 🗡 چه کسی اعدام شود؟ اگر { -hitler } باشد، { -liberal(form: "many") } درجا می‌برند.
-ask-claim = 📣 به { -table } چه می‌گویید؟ همه می‌خوانند و هیچ‌کس نمی‌تواند بررسی کند.
-no-claim = فعلاً چیزی برای گفتن ندارید. پس از { -legislative-session } که در آن بوده‌اید، برای هر کدام یک بار نوبت { -claim } است.
+ask-power-execution = 🗡 چه کسی را اعدام می‌کنید؟ اگر { -hitler } باشد، { -liberal(form: "many") } درجا می‌برند.
+ask-claim = 📣 به { -table } چه می‌گویید؟ همه آن را می‌خوانند و هیچ‌کس نمی‌تواند درستی‌اش را بسنجد.
+no-claim = فعلاً چیزی برای گفتن ندارید. پس از هر { -legislative-session } خودتان، یک بار می‌توانید { -claim } کنید.
 
-button-seat = { $seat }. { $player }
+button-seat = {"\u200F"}{ $seat }. { $player }
 button-discard = { -discard }: { $tile }
 button-enact = { -enact }: { $tile }
 button-ask-veto = ✋ درخواست { -veto }
 button-veto-yes = موافقت با { -veto }
 button-veto-no = مخالفت
-button-peek = 🔮 نگاه
+button-peek = 🔮 نگاه کردن
 button-party =
     { $party ->
         [liberal] { $seat }. { $player } — { -liberal }
@@ -100,8 +100,8 @@ closed-time = ⌛ وقت تمام شد.
 closed-discard = دور ریخته شد: { $tile }
 shown-loyalty =
     { $party ->
-        [liberal] 🔍 { -liberal } — { -party } این بازیکن: { $player }
-       *[fascist] 🔍 { -fascist } — { -party } این بازیکن: { $player }
+        [liberal] 🔍 { -party } { $player }: { -liberal }
+       *[fascist] 🔍 { -party } { $player }: { -fascist }
     }
 shown-peek = 🔮 از بالا: { $tiles }
 
@@ -122,7 +122,7 @@ hand =
 
 ## Reminders, and help when a private letter does not arrive
 
-nudge-private = ⏳ میز منتظر شماست: { $code }
-nudge-vote = ⏳ میز منتظر رأی شماست: { $code }
+nudge-private = ⏳ { -table } { $code } منتظر شماست.
+nudge-vote = ⏳ { -table } { $code } منتظر رأی شماست.
 nudge-group = ⏳ هنوز منتظریم: { $players }
-unreachable = ✉ نمی‌توانم به این بازیکن پیام بدهم: { $player }. لطفاً گفت‌وگوی خصوصی با مرا باز کنید و دکمهٔ شروع را بزنید.
+unreachable = ✉ نمی‌توانم به { $player } پیام بدهم. لطفاً گفت‌وگوی خصوصی با من را باز کنید و «شروع» ({"\u2066"}Start{"\u2069"}) را بزنید.

@@ -2,8 +2,8 @@
 ### from here, so that another skin of the game is another file of this name.
 ###
 ### A term's form is chosen with (form: "…"). Persian has: many (plural), ezafe (joined to the word
-### after it), manyezafe (both), a (one of several, «یک … »), and adj for the fascist party as an
-### adjective («قانون فاشیستی»). Without a form: the bare word.
+### after it), manyezafe (both), a (one of several, «یک … »), short (where the line is short), and
+### adj for a party as an adjective («قانون فاشیستی»). Without a form: the bare word.
 
 -game = سیکرت هیتلر
 
@@ -32,6 +32,7 @@
     { $form ->
        *[one] عضویت حزبی
         [many] عضویت‌های حزبی
+        [short] حزب
     }
 
 ## The government

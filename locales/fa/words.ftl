@@ -6,4 +6,4 @@ language-name = فارسی
 # A player whose name shows nothing. $seat: the seat's number.
 player-unnamed = بازیکن { $seat }
 # Somebody whose account is gone or has no visible name.
-player-unknown = بی‌نام
+player-unknown = ناشناس
