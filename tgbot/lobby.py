@@ -13,6 +13,11 @@ FEWEST, MOST = min(TABLES), max(TABLES)
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Latin letters and digits that nobody takes for each other."""
 CODE_LENGTH = 4
+ROBOT_NAMES = (
+    *("Vega", "Rigel", "Altair", "Mira", "Deneb", "Lyra", "Orion"),
+    *("Nova", "Atlas", "Juno", "Ceres", "Sirius", "Electra", "Antares"),
+)
+"""Stars, which every language of the bot knows. They are shown beside the robots' mark."""
 
 
 class Bar(StrEnum):
@@ -29,6 +34,16 @@ class Bar(StrEnum):
     NO_TABLE = "no-table"
     NO_BOTS = "no-bots"
     NOT_A_MEMBER = "not-a-member"
+    SEATS_KEPT = "seats-kept"
+    NOT_OF_THAT_GAME = "not-of-that-game"
+    GAME_RUNS = "game-runs"
+    LOBBY_IS_OPEN = "lobby-is-open"
+    ENOUGH_PLAYERS = "enough-players"
+    NO_ROBOT = "no-robot"
+    NO_SUCH_SEAT = "no-such-seat"
+    MATCH_FOUND = "match-found-already"
+    MATCH_GONE = "match-gone"
+    EXTENDED_ALREADY = "extended-already"
 
 
 class Barred(Exception):
@@ -42,15 +57,24 @@ class Barred(Exception):
 def join(table: TableDocument, member: Member) -> TableDocument:
     """The table with one more seat taken, in the order of joining.
 
-    Raises Barred: the game has begun, the person sits already, every seat is taken.
+    At a full table a robot makes room. While seats are kept for the people of the game before,
+    only they sit down. Raises Barred: the game has begun, the person sits already, every seat is
+    taken or kept.
     """
     if table.stage is not Stage.LOBBY:
         raise Barred(Bar.TOO_LATE)
     if table.seat_of(member.user_id) is not None:
         raise Barred(Bar.ALREADY_SEATED)
-    if len(table.members) >= table.size_max:
+    kept = tuple(one for one in table.kept if one.user_id != member.user_id)
+    if table.kept and kept == table.kept:
+        raise Barred(Bar.SEATS_KEPT)
+    if len(table.members) < table.size_max:
+        return table.changed(members=(*table.members, member), kept=kept)
+    robot = _last_robot(table)
+    if robot is None:
         raise Barred(Bar.TABLE_FULL)
-    return table.changed(members=(*table.members, member))
+    members = tuple(member if one == robot else one for one in table.members)
+    return table.changed(members=members, kept=kept)
 
 
 def leave(table: TableDocument, user_id: int) -> TableDocument | None:
@@ -70,6 +94,42 @@ def leave(table: TableDocument, user_id: int) -> TableDocument | None:
     return table.changed(members=stay, host=host, stage=Stage.LOBBY, probed=())
 
 
+def add_robot(table: TableDocument) -> TableDocument:
+    """The table with a robot on the next seat.
+
+    Robots only fill a table up to the fewest players it needs. Raises Barred.
+    """
+    if table.stage is not Stage.LOBBY:
+        raise Barred(Bar.TOO_LATE)
+    if not missing(table):
+        raise Barred(Bar.ENOUGH_PLAYERS)
+    taken = {member.name for member in table.members if member.robot}
+    number, name = next(
+        (number, name) for number, name in enumerate(ROBOT_NAMES, start=1) if name not in taken
+    )
+    robot = Member(user_id=-number, name=name, robot=True)
+    return table.changed(members=(*table.members, robot))
+
+
+def remove_robot(table: TableDocument) -> TableDocument:
+    """The table without the robot that came last. Raises Barred."""
+    if table.stage is not Stage.LOBBY:
+        raise Barred(Bar.TOO_LATE)
+    robot = _last_robot(table)
+    if robot is None:
+        raise Barred(Bar.NO_ROBOT)
+    return table.changed(members=tuple(one for one in table.members if one != robot))
+
+
+def _last_robot(table: TableDocument) -> Member | None:
+    return next((member for member in reversed(table.members) if member.robot), None)
+
+
+def release(table: TableDocument) -> TableDocument:
+    """The table once no seat is kept any longer: anybody may sit down."""
+    return table.changed(kept=())
+
+
 def missing(table: TableDocument) -> int:
     """How many more players the table needs before it can start."""
     return max(0, table.size_min - len(table.members))
@@ -86,6 +146,8 @@ def begin(table: TableDocument) -> TableDocument:
         raise Barred(Bar.TOO_FEW)
     return table.changed(
         stage=Stage.STARTING,
+        starts_ms=0,
+        kept=(),
         probed=tuple(member.user_id for member in table.members if member.robot),
     )
 

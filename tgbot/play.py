@@ -14,14 +14,15 @@ from core.clock import patience
 from core.engine import decide, start
 from core.events import Event
 from core.evolve import fold
-from core.intents import CallOff, ClaimLoyalty, ClaimTiles, Intent, Leave, Return, TimeUp, Vote
+from core.intents import CallOff, ClaimLoyalty, ClaimTiles, Intent, TimeUp, Vote
 from core.refusals import Reason, Refused
 from core.shuffle import Chance, Seed
 from core.state import Game, Over, Voting
 from core.tables import TABLES
 from core.views import PhaseKind, seat_view, table_view
+from tgbot import hall
 from tgbot.buttons import Play, data
-from tgbot.cast import Cast
+from tgbot.cast import Cast, Reader
 from tgbot.documents import BallotBox, Clock, Stage, TableDocument
 from tgbot.house import Answer, Voice
 from tgbot.letters import (
@@ -124,7 +125,7 @@ def _schedule(tx: Transaction, table: TableDocument, old_step: int | None, game:
     wait_s = patience(game.phase)
     if wait_s is None:
         return
-    if any(table.members[seat].robot for seat in game.waiting_for):
+    if any(table.members[seat].played_by_robot for seat in game.waiting_for):
         tx.deadline(f"robot:{table.code}:{game.step}", tx.now_ms + ROBOT_PAUSE_MS)
     if table.clock is Clock.TIMED:
         tx.deadline(f"clock:{table.code}:{game.step}", tx.now_ms + wait_s * 1000)
@@ -138,11 +139,12 @@ async def _finish(tx: Transaction, table: TableDocument) -> TableDocument:
         if not member.robot:
             person = await tx.person(member.user_id)
             if person.table == table.code:
-                tx.put_person(person.changed(table=None))
+                tx.put_person(person.changed(table=None, last_table=table.code))
     if table.venue.chat is not None:
         group = await tx.group(table.venue.chat)
         if group.table == table.code:
             tx.put_group(group.changed(table=None))
+    await hall.leave(tx, table)
     tx.deadline(f"forget:{table.code}", tx.now_ms + KEEP_FINISHED_MS)
     return table.changed(stage=Stage.OVER)
 
@@ -171,6 +173,8 @@ async def act(
     try:
         if seat is None:
             raise Refused(Reason.NOT_SEATED)
+        if table.members[seat].away:
+            raise Refused(Reason.AWAY)
         chance = Chance(Seed.from_hex(table.seed))
         events = decide(game, seat, intent, chance)
     except Refused as refused:
@@ -335,6 +339,10 @@ async def resend_private(tx: Transaction, user_id: int, voice: Voice) -> bool:
     seat = table.seat_of(user_id)
     if seat is None:
         return False
+    if table.members[seat].away:
+        away = refusal(Reason.AWAY, person.speaks, voice.texts)
+        tx.send(message(Reader(user_id, person.speaks), away.text))
+        return True
     cast = Cast.of(table, voice.username)
     view = seat_view(table.game, seat)
     tx.send(role_letter_again(view, cast, voice.texts))
@@ -368,34 +376,6 @@ async def _by_the_table(
     except Refused:
         return
     await settle(tx, table, None, intent, events, voice)
-
-
-async def flee(tx: Transaction, code: str, user_id: int, voice: Voice) -> None:
-    """Somebody leaves a running game: the seat stays, and the bot acts for it.
-
-    Raises Stale when no game runs, Refused when the rules are against it.
-    """
-    await _attend(tx, code, user_id, Leave(), voice)
-
-
-async def come_back(tx: Transaction, code: str, user_id: int, voice: Voice) -> None:
-    """Somebody returns to the seat they left; role and open question are sent again.
-
-    Raises Stale when no game runs, Refused when the rules are against it.
-    """
-    await _attend(tx, code, user_id, Return(), voice)
-    await resend_private(tx, user_id, voice)
-
-
-async def _attend(
-    tx: Transaction, code: str, user_id: int, intent: Leave | Return, voice: Voice
-) -> None:
-    table, game = await running(tx, code)
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise Refused(Reason.NOT_SEATED)
-    events = decide(game, seat, intent, Chance(Seed.from_hex(table.seed)))
-    await settle(tx, table, seat, intent, events, voice)
 
 
 async def nudge(tx: Transaction, code: str, step: int, voice: Voice) -> None:
@@ -436,33 +416,10 @@ async def robots_act(tx: Transaction, code: str, step: int, voice: Voice) -> Non
         game = table.game
         if game is None or game.step != step:
             return
-        if not member.robot or seat not in game.waiting_for:
+        if not member.played_by_robot or seat not in game.waiting_for:
             continue
         intent = choose(seat_view(game, seat), chance)
         table = await settle(tx, table, seat, intent, decide(game, seat, intent, chance), voice)
-
-
-async def unreachable(tx: Transaction, code: str, seat: int, voice: Voice) -> None:
-    """A private letter could not be delivered: the table says so, with the way back."""
-    table = await tx.table(code)
-    if table is None or table.game is None or table.stage is not Stage.PLAYING:
-        return
-    cast = Cast.of(table, voice.username)
-    if not cast.in_group:
-        await flee(tx, code, table.members[seat].user_id, voice)
-        return
-    for reader in cast.public():
-        text = voice.texts.say(reader.language, "unreachable", player=cast.name(seat))
-        rows: Keyboard = [
-            [
-                {
-                    "text": voice.texts.plain(reader.language, "button-private"),
-                    "url": f"https://t.me/{voice.username}?start=back",
-                }
-            ]
-        ]
-        slot = f"{code}:lost:{seat}"
-        tx.send(message(reader, text, rows, act=Act.UPSERT, slot=slot))
 
 
 def spoken_to(table: TableDocument, user_id: int, language: str) -> TableDocument:
@@ -540,3 +497,4 @@ async def forget(tx: Transaction, code: str) -> None:
     table = await tx.table(code)
     if table is not None and table.stage is Stage.OVER:
         tx.drop_table(code)
+        await tx.drop_talk(code)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from core.cards import CallOffReason
 from core.shuffle import Seed
-from tgbot import lobby
+from tgbot import countdown, hall, lobby, nextgame, queueing
 from tgbot.cast import Cast, Reader
 from tgbot.documents import (
     GroupDocument,
@@ -53,22 +53,31 @@ async def host_in_group(
     """Opens a lobby in a group that has none, and offers the host the first seat."""
     table = TableDocument(
         code=await free_code(tx),
-        key=secrets.token_urlsafe(9),
+        key=fresh_key(),
         seed=Seed.fresh().hex,
         host=host.user_id,
         language=group.language or host.speaks,
         venue=Venue(chat=group.chat, thread=thread, title=group.title),
-        visibility=Visibility.GROUP,
+        visibility=Visibility.LISTED if group.listed else Visibility.GROUP,
         clock=group.clock,
         ballots=group.ballots,
         reveal=group.reveal,
+        autostart=group.autostart,
         opened_ms=tx.now_ms,
         reposted_ms=tx.now_ms,
+        to_call=tuple(waiting for waiting in group.next_game if waiting != host.user_id),
     )
     tx.put_group(group.changed(table=table.code))
-    keep(tx, table, voice)
-    if host.reachable and host.table is None:
+    keep(tx, countdown.begun(table, tx.now_ms), voice)
+    if table.to_call:
+        tx.deadline(f"call:{table.code}", tx.now_ms)
+    if host.reachable and not await seated_elsewhere(tx, host, table.code):
         tx.send(invitation(table, host, voice))
+
+
+def fresh_key() -> str:
+    """The secret half of a new join link."""
+    return secrets.token_urlsafe(9)
 
 
 def keep(tx: Transaction, table: TableDocument, voice: Voice) -> None:
@@ -76,6 +85,7 @@ def keep(tx: Transaction, table: TableDocument, voice: Voice) -> None:
     tx.put_table(table)
     tx.send(*lobby_letters(table, voice))
     tx.deadline(f"lobby:{table.code}", tx.now_ms + LOBBY_MS)
+    tx.deadline(f"start:{table.code}", countdown.next_ring(table))
 
 
 def repost(tx: Transaction, table: TableDocument, voice: Voice) -> TableDocument:
@@ -127,11 +137,19 @@ async def _joinable(tx: Transaction, code: str, key: str, person: PersonDocument
     table = await tx.table(code)
     if table is None or not secrets.compare_digest(table.key.encode(), key.encode()):
         raise Barred(Bar.BAD_INVITATION)
-    if person.table is not None and person.table != code:
+    if await seated_elsewhere(tx, person, code):
         raise Barred(Bar.SEATED_ELSEWHERE)
     # The same checks that will decide when the letter has arrived.
     lobby.join(table, Member(user_id=person.user_id, name=""))
     return table
+
+
+async def seated_elsewhere(tx: Transaction, person: PersonDocument, code: str) -> bool:
+    """Whether somebody holds a seat at another table; one that they have left binds nobody."""
+    if person.table is None or person.table == code:
+        return False
+    other = await tx.table(person.table)
+    return other is not None and not other.has_left(person.user_id)
 
 
 async def take_seat(tx: Transaction, code: str, key: str, user_id: int, voice: Voice) -> None:
@@ -148,9 +166,26 @@ async def take_seat(tx: Transaction, code: str, key: str, user_id: int, voice: V
                 )
             )
         return
-    table = lobby.join(table, Member(user_id=user_id, name=person.name, language=person.speaks))
-    tx.put_person(person.changed(table=code, reachable=True))
-    keep(tx, table.changed(asking=""), voice)
+    member = Member(user_id=user_id, name=person.name, language=person.speaks)
+    await sit_down(tx, table, person, member, voice)
+
+
+async def sit_down(
+    tx: Transaction, table: TableDocument, person: PersonDocument, member: Member, voice: Voice
+) -> None:
+    """Gives a person a seat, under the name of `member`. Raises Barred."""
+    if await seated_elsewhere(tx, person, table.code):
+        raise Barred(Bar.SEATED_ELSEWHERE)
+    if table.strangers:
+        member = member.changed(name="")
+    joined = countdown.topped_up(lobby.join(table, member), tx.now_ms)
+    person = await queueing.leave(tx, person, "queue-seated", voice)
+    tx.put_person(person.changed(table=table.code, reachable=True))
+    if table.venue.chat is not None:
+        group = await tx.group(table.venue.chat)
+        if person.user_id in group.next_game:
+            tx.put_group(nextgame.without(group, person.user_id))
+    keep(tx, joined.changed(asking=""), voice)
 
 
 async def leave_lobby(tx: Transaction, table: TableDocument, user_id: int, voice: Voice) -> None:
@@ -204,8 +239,34 @@ async def probed(tx: Transaction, code: str, user_id: int, delivered: bool, voic
     if not lobby.all_reached(table):
         tx.put_table(table)
         return
-    tx.deadline(f"lobby:{code}", None)
-    await deal(tx, table, voice)
+    await _deal_if_admitted(tx, table, voice)
+
+
+async def _deal_if_admitted(tx: Transaction, table: TableDocument, voice: Voice) -> None:
+    """Deals, or lets a table in private chats wait until another one ends."""
+    if await hall.admitted(tx, table, voice):
+        tx.deadline(f"lobby:{table.code}", None)
+        await deal(tx, table, voice)
+    else:
+        tx.put_table(table)
+
+
+async def next_from_line(tx: Transaction, voice: Voice) -> None:
+    """A game in private chats has ended: the first table in line begins, the others move up."""
+    tx.deadline("hall", None)
+    queue = await tx.queue()
+    while (code := hall.next_in_line(queue)) is not None:
+        table = await tx.table(code)
+        if table is None or not lobby.all_reached(table):
+            queue = hall.release(queue, code)
+            continue
+        queue, _ = hall.admit(queue, code)
+        tx.deadline(f"lobby:{code}", None)
+        await deal(tx, table, voice)
+    tx.put_queue(queue)
+    for place, code in enumerate(queue.in_line, start=1):
+        if (waiting := await tx.table(code)) is not None:
+            hall.tell_place(tx, waiting, place, voice)
 
 
 async def drop_unreachable(
@@ -235,6 +296,8 @@ async def close(tx: Transaction, table: TableDocument, key: str, voice: Voice) -
     tx.send(*closed_letters(table, key, voice))
     tx.deadline(f"lobby:{table.code}", None)
     tx.drop_table(table.code)
+    if table.venue.chat is None:
+        await tx.drop_talk(table.code)
 
 
 async def cancel(tx: Transaction, table: TableDocument, voice: Voice) -> None:
