@@ -1,0 +1,371 @@
+"""Players for tests: they read their phones, press what they see, and count what came of it.
+
+Everything people do goes over HTTP. The bot runs in this process, on the clock of the simulated
+Telegram, so that a minute of waiting takes no time: the clock is moved while nothing else moves.
+"""
+
+import asyncio
+import contextlib
+import random
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
+
+from tgbot.assembly import bot
+from tgbot.documents import TableDocument
+from tgbot.house import House
+from tgbot.playground.client import Playground
+from tgbot.playground.errors import Impossible
+from tgbot.playground.phones import Group, Person
+from tgbot.playground.seen import Button, Call, Pressed, Seen
+from tgbot.settings import Settings, load
+from tgbot.texts import LANGUAGES, Texts
+
+NAMES = (
+    *("Ann", "Bob", "Cem", "Dora", "Ева", "Fatima", "Gül", "Hugo", "İnci", "Jan"),
+    *("Kian", "Léa", "مریم", "Nora", "Ömer"),
+)
+FINISHED, CANCELLED = "🏁", "🛑"
+COUNTED = ("sendMessage", "sendPoll", "editMessageText", "editMessageReplyMarkup", "stopPoll")
+"""Methods that share Telegram's limits."""
+FAST = {
+    "group_sends_per_minute": 100_000,
+    "chat_sends_per_second": 10_000,
+    "total_sends_per_second": 100_000,
+}
+MOMENT_S = 0.01
+"""So long nothing must move before time is moved."""
+TICK_S = 1.0
+"""By so much time is moved at once: less than a courier may be silent."""
+PATIENCE_S = 30.0
+
+
+def settings_for(world: Playground, **other: object) -> Settings:
+    """Settings of a bot in that world, without speed limits unless they are given."""
+    return load(
+        _env_file=None,
+        bot_token=world.token,
+        bot_api_url=world.api_url,
+        **{**FAST, **other},
+    )
+
+
+class Town:
+    """A simulated Telegram with the bot in it, and the one clock of both."""
+
+    def __init__(self, world: Playground, house: House) -> None:
+        served = world.served
+        assert served is not None, "the town's Telegram runs in this process"
+        self.world = world
+        self.house = house
+        self._sim = served.simulation
+
+    @classmethod
+    @contextlib.asynccontextmanager
+    async def founded(
+        cls, world: Playground, valkey_url: str, **settings: object
+    ) -> AsyncIterator["Town"]:
+        """The bot comes to the world, and leaves it at the end."""
+        assert world.served is not None
+        clock = world.served.simulation.world
+        async with bot(
+            settings_for(world, **settings), valkey_url, lambda: int(clock.now() * 1000)
+        ) as house:
+            town = cls(world, house)
+            await town.rest()
+            yield town
+
+    @property
+    def texts(self) -> Texts:
+        return self.house.voice.texts
+
+    async def rest(self) -> None:
+        """Until the bot has taken every update, made every call and owes nobody anything.
+
+        While it only waits for its own limits, time is moved.
+        """
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + PATIENCE_S
+        while loop.time() < deadline:
+            version = self._sim.world.version
+            if not self._busy():
+                if await self.house.store.outbox.is_empty() and not self._busy():
+                    return
+                if await self._sim.world.changed(version, MOMENT_S) == version and not self._busy():
+                    self.pass_time(TICK_S)
+                continue
+            await asyncio.sleep(0.002)
+        raise AssertionError("the bot does not come to rest")
+
+    async def taken(self) -> None:
+        """Until the bot has taken every update; it may still owe somebody something."""
+        while self._sim.deliveries.pending:  # noqa: ASYNC110  # confirming an update is no event
+            await asyncio.sleep(0.002)
+
+    def _busy(self) -> bool:
+        return bool(self._sim.deliveries.pending) or self._sim.calls_under_way > 0
+
+    def pass_time(self, seconds: float) -> None:
+        """Moves the clock, and lets the bot look at it."""
+        self._sim.world.advance(seconds)
+        self.house.store.posted.set()
+        self.house.store.armed.set()
+
+    async def wait(self, seconds: float) -> None:
+        """Lets so much time pass, deadlines and their letters included."""
+        self.pass_time(seconds)
+        store = self.house.store
+        while await store.due(store.now_ms()):  # noqa: ASYNC110  # the store tells nobody
+            await asyncio.sleep(0.01)
+        await self.rest()
+
+    def unanswered(self) -> list[str]:
+        """The data of all presses that the bot never answered."""
+        return [one.data for one in self._sim.world.queries.values() if one.answer is None]
+
+    async def calls(self, *methods: str, chat: int | None = None) -> list[Call]:
+        """The bot's calls, all or those of these methods in that chat."""
+        return [
+            call
+            for call in await self.world.journal()
+            if (not methods or call.method in methods)
+            and (chat is None or call.params.get("chat_id") == chat)
+        ]
+
+    async def people(
+        self, count: int, *, language: str | None = "en", names: Sequence[str] = NAMES
+    ) -> list[Person]:
+        """So many people who never talked to the bot; language None gives each another one."""
+        return [
+            await self.world.person(
+                names[number], language=language or LANGUAGES[number % len(LANGUAGES)]
+            )
+            for number in range(count)
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """How people play: the odds of a ja, of thinking twice, and of a claim after a session."""
+
+    ja: float = 0.7
+    back: float = 0.05
+    claim: float = 0.0
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of a game, as far as players can tell."""
+
+    presses: int = 0
+    votes: int = 0
+    claims: int = 0
+    alerts: list[str] = field(default_factory=list)
+    news: Counter[int] = field(default_factory=Counter)
+    """New group messages by step."""
+
+
+class Player:
+    """Somebody at a table: looks at the phone and does the first thing it asks for."""
+
+    def __init__(self, person: Person, table: "Table") -> None:
+        self.person = person
+        self.notified = True
+        """Whether the private chat has news that were not looked at."""
+        self._table = table
+        self._dealt_with: set[int] = set()
+        """Messages of the group to which nothing more is to be done."""
+
+    async def act(self, manners: Manners) -> bool:
+        """Does one thing, if there is one to be done."""
+        for message in self._table.offers:
+            if message.id not in self._dealt_with:
+                self._dealt_with.add(message.id)
+                if await self._heeds(message, manners):
+                    return True
+        return self.notified and await self._answers(manners)
+
+    async def _heeds(self, message: Seen, manners: Manners) -> bool:
+        """Votes, or claims, if that is what a message of the group is for."""
+        chance = self._table.chance.random()
+        if message.poll:
+            if message.poll.closed:
+                return False
+            with contextlib.suppress(Impossible):  # somebody's was the last ballot
+                await self.person.vote(message, 0 if chance < manners.ja else 1)
+                self._table.tally.votes += 1
+            return True
+        if len(message.labels) == 2:
+            await self.press(message.buttons[0][chance >= manners.ja])
+            return True
+        if chance < manners.claim and not (await self.press(message.buttons[0][0])).alert:
+            self._table.tally.claims += 1
+            return True
+        return False
+
+    async def _answers(self, manners: Manners) -> bool:
+        """The newest private question: any of its buttons, the way back seldom."""
+        chance = self._table.chance
+        for message in reversed(await self.person.sees()):
+            buttons = [one for row in message.buttons for one in row if one.kind == "callback"]
+            if buttons:
+                forward = [one for one in buttons if one.text != self._table.label("button-back")]
+                wanted = forward if chance.random() >= manners.back else buttons
+                answer = await self.press(chance.choice(wanted))
+                if answer.alert:
+                    self._table.tally.alerts.append(answer.text)
+                return True
+        self.notified = False
+        return False
+
+    async def press(self, button: Button) -> Pressed:
+        """Presses, and waits for the answer."""
+        self._table.tally.presses += 1
+        return await self.person.press(button, wait=PATIENCE_S)
+
+
+class Table:
+    """A group and its players, from the lobby to the last reveal."""
+
+    def __init__(
+        self, town: Town, people: Sequence[Person], group: Group, seed: int, language: str
+    ) -> None:
+        self.town = town
+        self.people = list(people)
+        self.group = group
+        self.language = language
+        self.tally = Tally()
+        self.chance = random.Random(seed)
+        self.players = [Player(one, self) for one in people]
+        self.offers: list[Seen] = []
+        """Messages of the group that ask for something: the ballot, and claims."""
+        self._heard = 0
+
+    @classmethod
+    async def gather(
+        cls,
+        town: Town,
+        size: int,
+        *,
+        seed: int = 1,
+        language: str = "en",
+        rights: Sequence[str] | None = ("can_pin_messages", "can_delete_messages"),
+        kind: str = "supergroup",
+        names: Sequence[str] = NAMES,
+    ) -> "Table":
+        """A new group of people that the bot is added to; nothing is opened yet."""
+        people = await town.people(size, language=language, names=names)
+        group = await town.world.group("Friends", owner=people[0], members=people[1:], kind=kind)
+        await group.add_bot(rights=rights)
+        await town.rest()
+        return cls(town, people, group, seed, language)
+
+    @property
+    def host(self) -> Person:
+        return self.people[0]
+
+    def label(self, key: str, **facts: int) -> str:
+        """The words on a button, in the table's language."""
+        return self.town.texts.plain(self.language, key, **facts)
+
+    async def open(self, seats: int | None = None) -> None:
+        """A lobby, in which everybody takes a seat by the panel's button."""
+        await self.host.say("/newgame", self.group)
+        await self.town.rest()
+        for person in self.people[:seats]:
+            await self.sit(person)
+
+    async def sit(self, person: Person) -> None:
+        """Somebody follows the Join button into the private chat."""
+        await person.press(self.label("button-join"), self.group)
+        await self.town.rest()
+
+    async def begin(self) -> None:
+        """The host starts, and confirms."""
+        await self.host.press(self.label("button-start"), self.group)
+        await self.town.rest()
+        seated = len((await self.document()).members)
+        await self.host.press(self.label("button-deal", players=seated), self.group)
+        await self.town.rest()
+        self._heard = (await self.town.world.journal())[-1].number
+
+    async def deal(self) -> None:
+        """A lobby, everybody seated, and the deal."""
+        await self.open()
+        await self.begin()
+
+    async def document(self) -> TableDocument:
+        """The table as it is stored: for counting, never for playing."""
+        store = self.town.house.store
+        for code in await store.codes():
+            found = await store.read_table(code)
+            if found is not None and found.venue.chat == self.group.id:
+                return found
+        raise LookupError("the group has no table")
+
+    async def over(self) -> bool:
+        """Whether the last message of the group says that it is over."""
+        text = (await self.group.last()).text
+        return FINISHED in text or CANCELLED in text
+
+    async def play(
+        self, manners: Manners | None = None, *, turns: int = 1_000, hurry: bool = False
+    ) -> Tally:
+        """Plays to the end, or for so many turns. In a `hurry` nobody waits for the bot to rest."""
+        for _ in range(turns):
+            if await self.over():
+                break
+            if not await self._turn(manners or Manners(), hurry=hurry):
+                before = self._heard
+                await self.town.rest()
+                await self._hear()
+                if self._heard == before:
+                    raise AssertionError(f"nobody can act: {(await self.group.last()).text}")
+        return self.tally
+
+    async def _turn(self, manners: Manners, *, hurry: bool) -> bool:
+        """Everybody, in any order, does what there is to do; whether anybody did anything."""
+        acted = False
+        for player in self.chance.sample(self.players, len(self.players)):
+            if await player.act(manners):
+                acted = True
+                await (self.town.taken() if hurry else self.town.rest())
+                await self._hear()
+        return acted
+
+    async def _hear(self) -> None:
+        """Phones ring for what the bot has just sent; new group messages are counted by step."""
+        fresh = await self.town.world.journal(since=self._heard)
+        if not fresh:
+            return
+        self._heard = fresh[-1].number
+        touched = {call.params.get("chat_id") for call in fresh if call.method in COUNTED}
+        for player in self.players:
+            player.notified |= player.person.id in touched
+        if self.group.id not in touched:
+            return
+        self.offers = [one for one in await self.group.messages() if self._asks(one)]
+        if sent := sum(
+            call.method in {"sendMessage", "sendPoll"}
+            and call.code == 200
+            and call.params["chat_id"] == self.group.id
+            for call in fresh
+        ):
+            game = (await self.document()).game
+            assert game is not None
+            self.tally.news[game.step] += sent
+
+    def _asks(self, message: Seen) -> bool:
+        """Whether a group message asks for a ballot or a claim."""
+        if not message.from_bot:
+            return False
+        if message.poll:
+            return not message.poll.closed
+        ballots = [self.label("button-ja"), self.label("button-nein")]
+        return message.labels in (ballots, [self.label("button-claim")])
+
+
+def busiest_minute(calls: Sequence[Call]) -> int:
+    """The most sends and edits that any sixty seconds of these calls hold."""
+    times = [call.at for call in calls if call.method in COUNTED]
+    return max((sum(first <= at < first + 60 for at in times) for first in times), default=0)
