@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Self
 
-from tgbot.documents import BallotBox, Clock, Member, TableDocument, Venue
+from tgbot.documents import BallotBox, Clock, Member, Reveal, TableDocument, Venue
 from tgbot.marks import ROBOT
 from tgbot.roster import number_equal
 from tgbot.texts import Html, Name, Seat, Texts
@@ -34,6 +34,7 @@ class Cast:
     language: str
     ballots: BallotBox
     clock: Clock
+    reveal: Reveal
     names: tuple[str, ...]
     """Shown names, told apart where equal; an empty one is shown by its seat."""
     bot: str
@@ -50,6 +51,7 @@ class Cast:
             language=table.language,
             ballots=table.ballots if table.venue.chat is not None else BallotBox.BUTTONS,
             clock=table.clock,
+            reveal=table.reveal,
             names=number_equal([member.name for member in table.members]),
             bot=bot,
         )
@@ -64,13 +66,15 @@ class Cast:
         if self.venue.chat is not None:
             return (Reader(self.venue.chat, self.language, self.venue.thread),)
         return tuple(
-            Reader(member.user_id, member.language) for member in self.members if not member.robot
+            Reader(member.user_id, member.language)
+            for member in self.members
+            if not member.played_by_robot
         )
 
     def private(self, seat: int) -> Reader | None:
-        """The private chat of a seat, or None for a robot."""
+        """The private chat of a seat, or None where a robot plays."""
         member = self.members[seat]
-        return None if member.robot else Reader(member.user_id, member.language)
+        return None if member.played_by_robot else Reader(member.user_id, member.language)
 
     def name(self, seat: int, *, mention: bool = True) -> Name:
         """The name of a seat; with `mention` it links to, and so notifies, its person.
@@ -79,7 +83,7 @@ class Cast:
         """
         member = self.members[seat]
         linked = self.in_group and not member.robot
-        shown = f"{ROBOT} {self.names[seat]}" if member.robot else self.names[seat]
+        shown = f"{ROBOT} {self.names[seat]}" if member.played_by_robot else self.names[seat]
         return Name(shown, member.user_id if linked else None, seat=seat, mention=mention)
 
     def label(self, seat: int, language: str, texts: Texts) -> str:

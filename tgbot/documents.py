@@ -166,6 +166,8 @@ class TableDocument(Document):
     """People who waited for this lobby, and have not been told of it yet."""
     again: str = ""
     """The table of the rematch, once somebody asked for one."""
+    after: str = ""
+    """The table whose rematch this is."""
     expected: dict[int, int] = {}
     """Who was shown the way into the table's group, and until when (ms): a seat is theirs then."""
     gathering: bool = False

@@ -5,7 +5,7 @@ A deadline of an earlier step finds a later one and does nothing, like a stale b
 
 import logging
 
-from tgbot import play, seating
+from tgbot import autostart, nextgame, play, rematch, seating
 from tgbot.house import House
 from tgbot.transaction import Transaction
 
@@ -27,6 +27,12 @@ class Due:
         match name.split(":"):
             case ["lobby", code]:
                 await seating.expire(tx, code, voice)
+            case ["start", code]:
+                await autostart.ring(tx, code, voice)
+            case ["call", code]:
+                await nextgame.call(tx, code, voice)
+            case ["kept", code]:
+                await rematch.release(tx, code, voice)
             case ["nudge", code, step]:
                 await play.nudge(tx, code, int(step), voice)
             case ["clock", code, step]:

@@ -19,9 +19,9 @@ from core.events import (
     TimeRanOut,
 )
 from core.views import PhaseKind, SeatView, TableView
-from tgbot.buttons import AtTable, Claim, data
+from tgbot.buttons import AtTable, Claim, RecordFile, data
 from tgbot.cast import Cast, Reader
-from tgbot.documents import BallotBox
+from tgbot.documents import BallotBox, Reveal
 from tgbot.lengths import POLL_QUESTION_LIMIT, fit, split
 from tgbot.panel import Keyboard, panel, panel_keyboard
 from tgbot.post import Act, Letter, PollRef, Priority
@@ -271,7 +271,7 @@ def _under_news(scene: Scene, reader: Reader, texts: Texts) -> Keyboard | None:
             "callback_data": data(AtTable(code, "again")),
             "style": "primary",
         }
-        return [[again]]
+        return [[again, *_record_button(scene.cast, language, texts)]]
     if any(isinstance(event, PolicyEnacted) and not event.chaos for event in scene.events):
         return [
             [
@@ -282,6 +282,18 @@ def _under_news(scene: Scene, reader: Reader, texts: Texts) -> Keyboard | None:
             ]
         ]
     return None
+
+
+def _record_button(cast: Cast, language: str, texts: Texts) -> list[dict[str, str]]:
+    """The whole record of a finished game as a file, where the table's setting shows it."""
+    if cast.reveal is not Reveal.RECORD:
+        return []
+    return [
+        {
+            "text": texts.plain(language, "button-record"),
+            "callback_data": data(RecordFile(cast.code)),
+        }
+    ]
 
 
 def _news(scene: Scene, texts: Texts) -> list[Letter]:

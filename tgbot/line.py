@@ -8,6 +8,7 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
+from telegram import InputFile
 from telegram.ext import ExtBot
 from telegram.request import HTTPXRequest
 
@@ -32,12 +33,17 @@ class Line(ExtBot[None]):
     ) -> Any:
         """One call; gives the raw result.
 
+        A `document` given as {"file_name", "content"} is uploaded as a text file.
         `read_timeout` in seconds. Raises telegram.error.TelegramError; for a method that the server
         does not know this is InvalidToken, "Not Found".
         """
+        sent = dict(params)
+        match params.get("document"):
+            case {"file_name": str(name), "content": str(content)}:
+                sent["document"] = InputFile(content.encode(), filename=name)
         if read_timeout is None:
-            return await self._post(method, dict(params))
-        return await self._post(method, dict(params), read_timeout=read_timeout)
+            return await self._post(method, sent)
+        return await self._post(method, sent, read_timeout=read_timeout)
 
 
 def line_to(settings: Settings) -> Line:

@@ -13,7 +13,8 @@ from tgbot.letters import message, panel_slot
 from tgbot.lobby import missing
 from tgbot.panel import Keyboard
 from tgbot.post import Act, Letter, Priority
-from tgbot.texts import Code, Seat, stack
+from tgbot.roster import number_equal
+from tgbot.texts import Code, Name, Seat, stack
 
 JOIN_PREFIX = "j"
 
@@ -45,13 +46,22 @@ def lobby_text(table: TableDocument, cast: Cast, language: str, voice: Voice) ->
     else:
         lines.append(say(language, "lobby-need", missing=missing(table), seated=len(table.members)))
         lines.append(say(language, "lobby-how"))
+    if table.kept:
+        kept = number_equal([member.name for member in table.kept])
+        names = voice.texts.listing(language, [Name(name) for name in kept])
+        lines.append(say(language, "lobby-kept", players=names))
+    if table.starts_ms:
+        lines.append(say(language, "lobby-countdown"))
     commitment = Seed.from_hex(table.seed).commitment
     lines.append(say(language, "lobby-seal", commitment=Code(commitment)))
     return stack(lines)
 
 
 def lobby_keyboard(table: TableDocument, language: str, voice: Voice) -> Keyboard:
-    """Join opens the private chat; Start and Cancel ask once more before they act."""
+    """Join opens the private chat; Start and Cancel ask once more before they act.
+
+    People for whom a seat is kept have their private chat open: they sit down with one tap.
+    """
     if table.stage is not Stage.LOBBY:
         return []
 
@@ -66,16 +76,28 @@ def lobby_keyboard(table: TableDocument, language: str, voice: Voice) -> Keyboar
             return [[word("deal", "button-deal", "success"), word("keep", "button-keep")]]
         case "cancel":
             return [[word("close", "button-close", "danger"), word("keep", "button-keep")]]
-    join = {
+    robots = [word("robot", "button-robot")] if missing(table) else []
+    if any(member.robot for member in table.members):
+        robots.append(word("unrobot", "button-no-robot"))
+    return [
+        [
+            word("sit", "button-sit", "primary")
+            if table.kept
+            else join_button(table, language, voice)
+        ],
+        [word("start", "button-start", "success"), word("leave", "button-leave")],
+        *([robots] if robots else []),
+        [word("cancel", "button-cancel", "danger")],
+    ]
+
+
+def join_button(table: TableDocument, language: str, voice: Voice) -> dict[str, object]:
+    """The button that opens the private chat and asks for a seat."""
+    return {
         "text": voice.texts.plain(language, "button-join"),
         "url": join_link(table, voice.username),
         "style": "primary",
     }
-    return [
-        [join],
-        [word("start", "button-start", "success"), word("leave", "button-leave")],
-        [word("cancel", "button-cancel", "danger")],
-    ]
 
 
 def lobby_letters(table: TableDocument, voice: Voice) -> list[Letter]:

@@ -6,8 +6,6 @@ Nothing is stored without the letters it causes, and no letter is written from t
 
 from collections.abc import Sequence
 
-from core.robots import choose
-
 from core import codec
 from core.cards import CallOffReason
 from core.clock import patience
@@ -16,6 +14,7 @@ from core.events import Event
 from core.evolve import fold
 from core.intents import CallOff, ClaimLoyalty, ClaimTiles, Intent, TimeUp, Vote
 from core.refusals import Reason, Refused
+from core.robots import choose
 from core.shuffle import Chance, Seed
 from core.state import Game, Over, Voting
 from core.tables import TABLES
@@ -37,7 +36,6 @@ from tgbot.letters import (
     prompt_letter,
     role_letter_again,
 )
-from tgbot.panel import Keyboard
 from tgbot.post import Act, Priority
 from tgbot.prompts import claims, confirmation, confirmation_keyboard, hand
 from tgbot.texts import Code, Texts

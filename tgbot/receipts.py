@@ -6,7 +6,7 @@ a crash: every branch leads to a use case that a second time changes nothing.
 
 import logging
 
-from tgbot import play, seating
+from tgbot import absence, nextgame, play, seating
 from tgbot.house import House
 from tgbot.post import Delivery, Letter
 from tgbot.transaction import Transaction
@@ -33,10 +33,12 @@ class Receipts:
             case ["probe", code, user_id]:
                 await seating.probed(tx, code, int(user_id), delivery.delivered, voice)
             case ["hand", code, seat] if not delivery.delivered:
-                await play.unreachable(tx, code, int(seat), voice)
+                await absence.unreachable(tx, code, int(seat), voice)
             case ["poll", code, step] if not delivery.delivered:
                 await play.poll_refused(tx, code, int(step), voice)
-            case ["seat" | "hand" | "poll", *_]:
+            case ["called", chat, user_id] if not delivery.delivered:
+                await nextgame.unheard(tx, int(chat), int(user_id))
+            case ["seat" | "hand" | "poll" | "called", *_]:
                 pass
             case [kind, *_]:
                 log.warning("a receipt of an unknown kind: %s", kind)

@@ -115,6 +115,10 @@ class Transaction:
         """Appends an entry (JSON) to a table's log."""
         self._logs.setdefault(code, []).append(entry)
 
+    async def entries(self, code: str) -> tuple[str, ...]:
+        """A table's log as committed, oldest entry first. It is not watched: it only grows."""
+        return tuple(cast("list[str]", await self._pipe.lrange(f"log:{code}", 0, -1)))
+
     def send(self, *letters: Letter) -> None:
         """Owes these letters, in this order within each chat."""
         self._letters.extend(letters)

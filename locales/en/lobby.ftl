@@ -73,3 +73,61 @@ seat-lost = Your seat at { -table } { $code } is free again: { $reason ->
        *[started] the game has begun without you.
     }
 left-lobby = You have left { -table } { $code }.
+
+## Robots
+
+robot-stands-in = 💤 Left the game: { $player }. A robot plays on in this seat.
+enough-players = Robots only fill the { -table } up to the fewest players that a game needs.
+no-robot = No robot sits here.
+button-robot = 🤖 Add a robot
+button-no-robot = 🤖 Remove a robot
+
+## A lobby that starts by itself, and more time for it
+
+lobby-countdown = 🚀 The game starts by itself. Whoever joins gives it a little more time.
+countdown-left =
+    { $seconds ->
+        [one] 🚀 { -lobby(form: "cap") } { $code } starts in 1 second.
+       *[other] 🚀 { -lobby(form: "cap") } { $code } starts in { $seconds } seconds.
+    }
+countdown-few =
+    { $missing ->
+        [one] 🚀 Time is up, and 1 more player is needed. The { -lobby } stays open; the host can start it.
+       *[other] 🚀 Time is up, and { $missing } more players are needed. The { -lobby } stays open; the host can start it.
+    }
+extended-already = You have asked for more time in this { -lobby } before. Let somebody else ask, or an admin.
+lobby-stays = ⏱ The { -lobby } stays open for another half hour.
+
+## Taking a seat from somebody
+
+kick-whom = Whose seat? Reply to a message of that player with { $command }, or send { $command } and the number of the seat.
+no-such-seat = Nobody sits there. Look at the numbers of the seats on the { -table }.
+kicked = The seat is free again: { $player }
+
+## Playing again
+
+lobby-kept = ⏳ For one minute, seats are kept for { $players }
+seats-kept = For one minute the seats are kept for the players of the last game. Try again after that.
+not-of-that-game = Only the players of that game can ask for another one. Open a { -lobby } of your own instead.
+lobby-is-open = A { -lobby } is open here already. Join that one.
+rematch-call = 🔁 Another game with the same players? Your seat at { -table } { $code } is kept for one minute.
+button-sit = ✋ Take my seat
+
+## Waiting for the next lobby of a group
+
+nextgame-on = 🔔 I will write to you here when a { -lobby } opens in { $group }.
+nextgame-off = 🔕 I will not write to you any more when a { -lobby } opens in { $group }.
+nextgame-full = Too many people are waiting for a { -lobby } in { $group } already. Come and look there from time to time.
+nextgame-call = 🔔 A { -lobby } is open in { $group }.
+nextgame-private = 🔔 I will tell you when a { -lobby } opens here: tap below and press Start, so that I can write to you.
+button-stop-waiting = 🔕 Stop telling me
+button-wait = 🔔 Tell me
+
+## Leaving a running game
+
+left-game = You have left the game at { -table } { $code }. Send { $command } to come back.
+left-and-over = You have left { -table } { $code }, and its game is over.
+
+## Practice
+
+practice-size = How many players, robots included? Send { $command } and a number from { $fewest } to { $most }.

@@ -28,6 +28,7 @@ class Actor:
     user_id: int
     name: str
     language: str
+    username: str
 
     @classmethod
     def of(cls, user: User) -> "Actor":
@@ -36,6 +37,7 @@ class Actor:
             user_id=user.id,
             name=clean_name(full_name(user.first_name, user.last_name)),
             language=language_of(user.language_code),
+            username=user.username or "",
         )
 
 
@@ -49,6 +51,7 @@ async def known(tx: Transaction, actor: Actor, *, reachable: bool = False) -> Pe
     person = await tx.person(actor.user_id)
     now = person.changed(
         name=actor.name,
+        username=actor.username,
         telegram_language=actor.language,
         reachable=person.reachable or reachable,
     )

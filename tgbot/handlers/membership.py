@@ -7,7 +7,7 @@ from telegram.constants import ChatMemberStatus, ChatType
 from telegram.ext import BaseHandler, ChatMemberHandler, MessageHandler, filters
 
 from core.refusals import Refused
-from tgbot import play, seating
+from tgbot import absence, nextgame, play, seating
 from tgbot.buttons import Open, data
 from tgbot.cast import Reader
 from tgbot.documents import Stage
@@ -118,12 +118,14 @@ class Membership:
     async def _left(self, update: Update, chat: int, user_id: int) -> None:
         async def inside(tx: Transaction) -> None:
             group = await tx.group(chat)
+            if user_id in group.next_game:
+                tx.put_group(nextgame.without(group, user_id))
             table = await tx.table(group.table) if group.table else None
             if table is None or table.seat_of(user_id) is None:
                 return
             if table.stage is Stage.PLAYING:
                 try:
-                    await play.flee(tx, table.code, user_id, self._voice)
+                    await absence.flee(tx, table.code, user_id, self._voice)
                 except Refused:
                     return  # dead, or away already
             else:

@@ -10,10 +10,10 @@ from telegram.ext import CommandHandler, filters
 from core.refusals import Refused
 from core.tables import TABLES
 from core.views import table_view
-from tgbot import play, seating
+from tgbot import absence, play, seating
 from tgbot.buttons import Page, data
-from tgbot.commands import help_text
 from tgbot.cast import Cast, Reader
+from tgbot.commands import help_text
 from tgbot.documents import PersonDocument, Stage, TableDocument
 from tgbot.handlers.acquaintance import Actor, is_member, known
 from tgbot.handlers.groups import cancel_question, flee_question
@@ -193,7 +193,7 @@ class PrivateCommands:
                 self._say(tx, person, "no-game")
                 return
             try:
-                await play.come_back(tx, table.code, person.user_id, self._voice)
+                await absence.come_back(tx, table.code, person.user_id, self._voice)
             except Refused as refused:
                 answer = play.refusal(refused.reason, person.speaks, self._voice.texts)
                 tx.send(message(_chat(person), answer.text))

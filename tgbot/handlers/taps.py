@@ -13,8 +13,33 @@ from telegram.ext import Application, CallbackContext, CallbackQueryHandler
 
 from core.refusals import Refused
 from core.tables import TABLES
-from tgbot import buttons, lobby, play, seating
-from tgbot.buttons import Ask, AtTable, Back, Claim, MyRole, Open, Page, Play, Press, Speak
+from tgbot import (
+    absence,
+    buttons,
+    config,
+    history,
+    lobby,
+    nextgame,
+    play,
+    rematch,
+    seating,
+)
+from tgbot.buttons import (
+    Ask,
+    AtTable,
+    Back,
+    Claim,
+    Configure,
+    History,
+    MyRole,
+    Open,
+    Page,
+    Play,
+    Press,
+    RecordFile,
+    Speak,
+    StopWaiting,
+)
 from tgbot.cast import Reader
 from tgbot.documents import PersonDocument, Stage, TableDocument
 from tgbot.handlers.acquaintance import GROUPS, Actor, is_admin, known, known_group
@@ -31,7 +56,7 @@ from tgbot.transaction import Transaction
 
 log = logging.getLogger(__name__)
 
-FOR_HOSTS = {"start", "deal", "cancel", "close", "keep"}
+FOR_HOSTS = {"start", "deal", "cancel", "close", "keep", "robot", "unrobot"}
 """Words about a table that only its host, or who runs its group, may say."""
 
 
@@ -73,7 +98,7 @@ class Taps:
         if query.message is None or query.message.chat.type not in GROUPS:
             return False
         match press:
-            case Speak(group=True):
+            case Speak(group=True) | Configure():
                 return True
             case AtTable(code, word) if word in FOR_HOSTS:
                 table = await self._house.store.read_table(code)
@@ -156,6 +181,17 @@ class Taps:
                 return await self._speak(tx, person, language, query, group=group, admin=admin)
             case Page(number, players):
                 return self._turn(tx, person, number, players, query)
+            case Configure(setting, value):
+                return await self._configure(tx, person, setting, value, query, admin)
+            case StopWaiting(chat):
+                nextgame.stop_waiting(tx, await tx.group(chat), person, voice)
+                return Answer()
+            case History(code, number):
+                await history.show(tx, code, person, number, voice)
+                return Answer()
+            case RecordFile(code):
+                await history.send_file(tx, code, person, voice)
+                return Answer(self._texts.plain(person.speaks, "record-in-private"))
             case _ as unreachable:
                 assert_never(unreachable)
 
@@ -190,6 +226,14 @@ class Taps:
                 await seating.leave_lobby(tx, table, person.user_id, self._voice)
             case "start" if in_lobby and lobby.missing(table):
                 return self._barred(person, Bar.TOO_FEW, lobby.missing(table))
+            case "again":
+                await rematch.ask_again(tx, table, person, self._voice)
+            case "sit":
+                await rematch.sit(tx, table, person, self._voice)
+            case "robot":
+                seating.keep(tx, lobby.add_robot(table).changed(asking=""), self._voice)
+            case "unrobot":
+                seating.keep(tx, lobby.remove_robot(table).changed(asking=""), self._voice)
             case "start" | "cancel" if in_lobby:
                 seating.ask(tx, table, word, self._voice)
             case "keep" if in_lobby:
@@ -206,7 +250,7 @@ class Taps:
             case "keep":
                 self._remove(tx, query, f"{table.code}:cancel")
             case "flee":
-                await play.flee(tx, table.code, person.user_id, self._voice)
+                await absence.flee(tx, table.code, person.user_id, self._voice)
                 self._remove(tx, query, f"{table.code}:flee")
             case "stay":
                 self._remove(tx, query, f"{table.code}:flee")
@@ -220,6 +264,23 @@ class Taps:
             tx.send(
                 Letter(chat=query.message.chat.id, act=Act.EDIT, method="deleteMessage", slot=slot)
             )
+
+    async def _configure(
+        self,
+        tx: Transaction,
+        person: PersonDocument,
+        setting: str,
+        value: str,
+        query: CallbackQuery,
+        admin: bool,
+    ) -> Answer:
+        if query.message is None or query.message.chat.type not in GROUPS:
+            raise play.Stale
+        if not admin:
+            return Answer(self._texts.plain(person.speaks, "config-admin"), alert=True)
+        group = await known_group(tx, query.message.chat, person.speaks)
+        await config.configure(tx, group, setting, value, self._voice)
+        return Answer(self._texts.plain(person.speaks, "done"))
 
     async def _speak(
         self,
@@ -247,7 +308,10 @@ class Taps:
         if table is not None:
             changed = table.changed(language=language)
             tx.put_table(changed)
+            if changed.stage is Stage.LOBBY:
+                seating.keep(tx, changed, self._voice)
             play.show_panel(tx, changed, self._voice)
+        config.show_again(tx, found.changed(language=language), self._voice)
         return Answer(self._texts.plain(language, "language-set"))
 
     def _turn(
