@@ -180,7 +180,8 @@ def _closed_prompts(scene: Scene, texts: Texts) -> list[Letter]:
     if scene.before is None:
         return []
     letters = []
-    timed_out = any(isinstance(event, TimeRanOut) for event in scene.events)
+    late = {seat for e in scene.events if isinstance(e, TimeRanOut) for seat in e.seats}
+    nominated = next((e for e in scene.events if isinstance(e, Nominated)), None)
     for seat in scene.before.waiting_for:
         answered = seat not in scene.now.waiting_for or scene.new_step
         if not answered or not _asked_in_private(seat, scene.before, scene.cast):
@@ -190,7 +191,8 @@ def _closed_prompts(scene: Scene, texts: Texts) -> list[Letter]:
         reader = scene.cast.private(seat)
         if reader is None:
             continue
-        text = closing(scene.heard(seat), timed_out, scene.cast, reader.language, texts)
+        nominee = nominated.chancellor if nominated and nominated.president == seat else None
+        text = closing(scene.heard(seat), nominee, seat in late, scene.cast, reader.language, texts)
         slot = hand_slot(scene.cast.code, seat, scene.before.step)
         letters.append(message(reader, text, [], act=Act.EDIT, slot=slot))
     return letters

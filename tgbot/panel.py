@@ -100,6 +100,8 @@ def panel(view: TableView, cast: Cast, language: str, texts: Texts) -> str:
             discard=view.discard_count,
         ),
     ]
+    if view.outcome is None and (ahead := _powers_ahead(view, language, texts)):
+        lines.append(say(language, "panel-powers", powers=ahead))
     if view.hitler_zone and view.outcome is None:
         lines.append(say(language, "panel-zone"))
     if view.veto_open and view.outcome is None:
@@ -110,6 +112,19 @@ def panel(view: TableView, cast: Cast, language: str, texts: Texts) -> str:
     lines += [_seat_line(line, view, cast, language, texts) for line in dead]
     lines += ["", waiting(view, cast, language, texts)]
     return stack(lines)
+
+
+def _powers_ahead(view: TableView, language: str, texts: Texts) -> Html:
+    """The powers still to come, each with its mark and its word, once."""
+    ahead = dict.fromkeys(
+        power for power in view.table.powers[view.fascist_policies :] if power is not None
+    )
+    return Html(
+        " · ".join(
+            f"{POWER_MARKS[power]} {texts.say(language, 'power-name', power=power.value)}"
+            for power in ahead
+        )
+    )
 
 
 def waiting(view: TableView, cast: Cast, language: str, texts: Texts) -> str:

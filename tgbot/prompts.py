@@ -142,8 +142,14 @@ def button_label(intent: Intent, cast: Cast, language: str, texts: Texts) -> str
             return plain(language, "button-peek")
         case ClaimTiles(claimed):
             return tiles(claimed, language, texts)
-        case ClaimLoyalty(_, party):
-            return plain(language, "button-party", party=party.name.lower())
+        case ClaimLoyalty(target, party):
+            return plain(
+                language,
+                "button-party",
+                party=party.value,
+                seat=Seat(target),
+                player=cast.name(target, mention=False),
+            )
         case _:
             raise ValueError(f"no button offers {type(intent).__name__}")
 
@@ -230,10 +236,21 @@ def confirmation_keyboard(
 
 
 def closing(
-    shown: Sequence[Private], timed_out: bool, cast: Cast, language: str, texts: Texts
+    shown: Sequence[Private],
+    nominee: int | None,
+    timed_out: bool,
+    cast: Cast,
+    language: str,
+    texts: Texts,
 ) -> str:
-    """What the prompt becomes when its question is over: what the seat alone has learnt or done."""
-    lines = []
+    """What the prompt becomes when its question is over: what the seat alone has learnt or done.
+
+    `nominee` is whom the seat has just named as chancellor candidate, if that was the question.
+    """
+    lines: list[str] = []
+    if nominee is not None:
+        player = cast.name(nominee, mention=False)
+        lines.append(texts.say(language, "closed-nominated", player=player))
     for event in shown:
         match event:
             case TileDiscarded(policy=policy):

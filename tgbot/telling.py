@@ -61,14 +61,16 @@ def _told(event: OpenEvent, now: TableView, cast: Cast, language: str, texts: Te
 
     name = cast.name
     match event:
-        case GameStarted(table=table):
+        case GameStarted(table=table, commitment=commitment):
             return [
                 say(
                     "told-started",
                     players=table.players,
                     liberals=table.liberals,
                     fascists=table.fascists,
-                )
+                ),
+                # The lobby's panel, which had it first, is the table's by now.
+                say("lobby-seal", commitment=Code(commitment)),
             ]
         case RoundBegan(round=number, candidate=seat, special=special):
             key = "told-round-special" if special else "told-round"
@@ -179,7 +181,7 @@ def _ballots(
     ballots: tuple[tuple[int, bool], ...], cast: Cast, language: str, texts: Texts
 ) -> list[str]:
     """Everybody's ballot at once: the bot's own list is the result, not the poll's."""
-    lines = []
+    lines: list[str] = []
     for choice, key in ((True, "told-ballots-ja"), (False, "told-ballots-nein")):
         seats = [seat for seat, ja in ballots if ja is choice]
         names = cast.listing(seats, language, texts)

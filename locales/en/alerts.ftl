@@ -49,7 +49,6 @@ not-a-member = Join the group first, then tap Join again.
 no-bots = Bots cannot take a seat.
 no-channel = Channels and anonymous admins cannot take a seat. Please act as yourself.
 group-only = That works in a group. Add me to one first.
-private-only = That works in the private chat with me.
 no-game = No game is running here.
 language-set = From now on: English.
 language-choose = Which language?

@@ -9,7 +9,6 @@ panel-fascist = { -fascist }: { $done } of { $goal }  { $track }
 panel-counts = { -election-tracker(form: "cap") }: { $tracker } of 3 · { -draw-pile }: { $draw } · { -discard-pile }: { $discard }
 panel-zone = 🐍 Danger: { -hitler } elected { -chancellor } now wins for the { -fascist(form: "many") }
 panel-veto = ✋ The { -veto } is open
-panel-last-vote = Last vote — { -ja } { $ja } · { -nein } { $nein }
 panel-powers = Powers ahead: { $powers }
 # $marked is how many marks the seat carries.
 panel-seat =
@@ -18,7 +17,6 @@ panel-seat =
        *[other] { $seat }. { $player } — { $marks }
     }
 panel-over = The game is over.
-panel-seal = 🔒 Shuffle seal: { $commitment }
 
 mark-president = { -president }
 mark-candidate = { -presidential-candidate }

@@ -32,7 +32,6 @@ lobby-need =
     }
 lobby-seal = 🔒 Shuffle seal: <code>{ $commitment }</code>
 lobby-how = Join opens your private chat with me: press Start there.
-lobby-started = 🎲 { -lobby(form: "cap") } { $code }: the game has begun.
 lobby-starting = ⏳ One moment: I am checking that I can write to everybody.
 lobby-closed = 🛑 { -lobby(form: "cap") } { $code } is closed.
 lobby-expired = 🛑 { -lobby(form: "cap") } { $code } is closed: nobody touched it for half an hour.
@@ -66,12 +65,6 @@ ask-flee = Leave the running game? The seat stays, and I will act for it.
 
 seated-in = ✋ You have a seat at { -table } { $code } in { $group }. Your role arrives here when the host starts.
 seated-private = ✋ You have a seat at { -table } { $code }. Your role arrives here when the host starts.
-seat-lost = Your seat at { -table } { $code } is free again: { $reason ->
-        [full] the { -table } was full.
-        [elsewhere] you sit at another { -table }.
-        [closed] the { -lobby } is closed.
-       *[started] the game has begun without you.
-    }
 left-lobby = You have left { -table } { $code }.
 
 ## Robots

@@ -9,7 +9,6 @@ panel-fascist = { -fascist }: { $done } از { $goal }  { $track }
 panel-counts = { -election-tracker }: { $tracker } از ۳ · { -draw-pile }: { $draw } · { -discard-pile }: { $discard }
 panel-zone = 🐍 خطر: از حالا اگر { -hitler } با رأی شما { -chancellor } شود، { -fascist(form: "many") } می‌برند
 panel-veto = ✋ حق { -veto } فعال است
-panel-last-vote = رأی قبلی — { -ja } { $ja } · { -nein } { $nein }
 panel-powers = قدرت‌های پیش رو: { $powers }
 # The mark U+200F keeps a line without a Persian letter of its own right to left.
 panel-seat =
@@ -18,7 +17,6 @@ panel-seat =
        *[other] {"\u200F"}{ $seat }. { $player } — { $marks }
     }
 panel-over = بازی تمام شده است.
-panel-seal = 🔒 مُهر قرعه: { $commitment }
 
 mark-president = { -president }
 mark-candidate = { -presidential-candidate }

@@ -32,7 +32,6 @@ lobby-need =
     }
 lobby-seal = 🔒 مُهر قرعه: <code>{ $commitment }</code>
 lobby-how = دکمهٔ «می‌نشینم» گفت‌وگوی خصوصی با من را باز می‌کند: آنجا «شروع» ({"\u2066"}Start{"\u2069"}) را بزنید.
-lobby-started = 🎲 { -lobby } { $code }: بازی شروع شد.
 lobby-starting = ⏳ یک لحظه: دارم می‌بینم می‌توانم به همه پیام بدهم یا نه.
 lobby-closed = 🛑 { -lobby } { $code } بسته شد.
 lobby-expired = 🛑 { -lobby } { $code } بسته شد: نیم ساعت کسی به آن دست نزد.
@@ -66,10 +65,4 @@ ask-flee = از بازی می‌روید؟ صندلی‌تان می‌ماند �
 
 seated-in = ✋ سر { -table } { $code } در گروه { $group } نشسته‌اید. وقتی میزبان شروع کند، نقش شما همین‌جا می‌رسد.
 seated-private = ✋ سر { -table } { $code } نشسته‌اید. وقتی میزبان شروع کند، نقش شما همین‌جا می‌رسد.
-seat-lost = صندلی شما سر { -table } { $code } دوباره خالی شد: { $reason ->
-        [full] { -table } پر بود.
-        [elsewhere] سر { -table } دیگری نشسته‌اید.
-        [closed] { -lobby } بسته شد.
-       *[started] بازی بدون شما شروع شد.
-    }
 left-lobby = از سر { -table } { $code } بلند شدید.

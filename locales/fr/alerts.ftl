@@ -49,7 +49,6 @@ not-a-member = Rejoignez d’abord le groupe, puis appuyez de nouveau pour prend
 no-bots = Les bots ne peuvent pas prendre place.
 no-channel = Les canaux et les admins anonymes ne peuvent pas prendre place. Venez sous votre propre nom.
 group-only = Cela marche dans un groupe. Ajoutez-moi d’abord à un groupe.
-private-only = Cela marche dans la discussion privée avec moi.
 no-game = Aucune partie en cours ici.
 language-set = Désormais : français.
 language-choose = Quelle langue ?

@@ -9,7 +9,6 @@ panel-fascist = { -fascist(form: "many") } : { $done } sur { $goal }  { $track 
 panel-counts = { -election-tracker(form: "cap") } : { $tracker } sur 3 · { -draw-pile } : { $draw } · { -discard-pile } : { $discard }
 panel-zone = 🐍 Danger : si { -hitler } devient { -chancellor }, les { -fascist(form: "many") } gagnent
 panel-veto = ✋ Le { -veto } est ouvert
-panel-last-vote = Dernier vote — { -ja } { $ja } · { -nein } { $nein }
 panel-powers = Pouvoirs à venir : { $powers }
 panel-seat =
     { $marked ->
@@ -17,7 +16,6 @@ panel-seat =
        *[other] { $seat }. { $player } — { $marks }
     }
 panel-over = La partie est terminée.
-panel-seal = 🔒 Sceau du mélange : { $commitment }
 
 mark-president = { -president }
 mark-candidate = { -presidential-candidate }

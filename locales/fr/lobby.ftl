@@ -32,7 +32,6 @@ lobby-need =
     }
 lobby-seal = 🔒 Sceau du mélange : <code>{ $commitment }</code>
 lobby-how = Le bouton ouvre votre discussion privée avec moi : appuyez-y sur Démarrer.
-lobby-started = 🎲 La partie a commencé : { -lobby } { $code }
 lobby-starting = ⏳ Un instant : je vérifie que je peux écrire à tout le monde.
 lobby-closed = 🛑 Fermé : { -lobby } { $code }
 lobby-expired = 🛑 Fermé, sans mouvement depuis une demi-heure : { -lobby } { $code }
@@ -66,10 +65,4 @@ ask-flee = Quitter la partie en cours ? La place reste, et j’agirai à votre
 
 seated-in = ✋ Vous avez une place à la { -table } { $code }, groupe { $group }. Votre rôle arrivera ici quand l’hôte commencera.
 seated-private = ✋ Vous avez une place à la { -table } { $code }. Votre rôle arrivera ici quand l’hôte commencera.
-seat-lost = Votre place à la { -table } { $code } est de nouveau libre : { $reason ->
-        [full] la { -table } était pleine.
-        [elsewhere] vous avez une place à une autre { -table }.
-        [closed] le { -lobby } est fermé.
-       *[started] la partie a commencé sans vous.
-    }
 left-lobby = Vous avez quitté la { -table } { $code }.

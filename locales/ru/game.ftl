@@ -9,7 +9,6 @@ panel-fascist = { -fascist(form: "caps") }: { $done } из { $goal }  { $track }
 panel-counts = { -election-tracker(form: "cap") }: { $tracker } из 3 · { -draw-pile(form: "cap") }: { $draw } · { -discard-pile(form: "cap") }: { $discard }
 panel-zone = 🐍 Опасно: теперь { -hitler } на посту { -chancellor(form: "gen") } — это победа { -fascist(form: "manygen") }
 panel-veto = ✋ { -veto(form: "cap") } доступно
-panel-last-vote = Прошлое голосование — { -ja } { $ja } · { -nein } { $nein }
 panel-powers = Полномочия впереди: { $powers }
 panel-seat =
     { $marked ->
@@ -17,7 +16,6 @@ panel-seat =
        *[other] { $seat }. { $player } — { $marks }
     }
 panel-over = Игра окончена.
-panel-seal = 🔒 Печать раздачи: { $commitment }
 
 mark-president = { -president }
 mark-candidate = { -presidential-candidate }

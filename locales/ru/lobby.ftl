@@ -34,7 +34,6 @@ lobby-need =
     }
 lobby-seal = 🔒 Печать раздачи: <code>{ $commitment }</code>
 lobby-how = Кнопка откроет личный чат со мной: нажми там «Запустить».
-lobby-started = 🎲 Игра началась: { -lobby } { $code }
 lobby-starting = ⏳ Секунду: проверяю, могу ли написать каждому.
 lobby-closed = 🛑 Закрыто: { -lobby } { $code }
 lobby-expired = 🛑 Закрыто, полчаса никто не заходил: { -lobby } { $code }
@@ -70,10 +69,4 @@ ask-flee = Выйти из игры? Место останется, и за те
 
 seated-in = ✋ Место есть: { -table } { $code }, группа { $group }. Роль придёт сюда, когда хозяин стола начнёт.
 seated-private = ✋ Место есть: { -table } { $code }. Роль придёт сюда, когда хозяин стола начнёт.
-seat-lost = Твоё место снова свободно, { -table } { $code }: { $reason ->
-        [full] мест не было.
-        [elsewhere] у тебя есть место за другим { -table(form: "ins") }.
-        [closed] { -lobby } закрыто.
-       *[started] игра началась без тебя.
-    }
 left-lobby = Место свободно: { -table } { $code }. До встречи!

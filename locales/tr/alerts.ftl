@@ -49,7 +49,6 @@ not-a-member = Önce gruba katılın, sonra yeniden yer alın.
 no-bots = Botlar yer alamaz.
 no-channel = Kanallar ve anonim yöneticiler yer alamaz. Lütfen kendi adınızla gelin.
 group-only = Bu, grupta yapılır. Önce beni bir gruba ekleyin.
-private-only = Bu, benimle özel sohbette yapılır.
 no-game = Burada süren bir oyun yok.
 language-set = Bundan sonra: Türkçe.
 language-choose = Hangi dil?

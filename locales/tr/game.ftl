@@ -9,7 +9,6 @@ panel-fascist = { -fascist }: { $done } / { $goal }  { $track }
 panel-counts = { -election-tracker(form: "cap") }: { $tracker } / 3 · { -draw-pile(form: "cap") }: { $draw } · { -discard-pile(form: "cap") }: { $discard }
 panel-zone = 🐍 Tehlike: artık { -hitler } { -chancellor } seçilirse { -fascist(form: "many") } kazanır
 panel-veto = ✋ { -veto(form: "cap") } açık
-panel-last-vote = Son oylama — { -ja } { $ja } · { -nein } { $nein }
 panel-powers = Sıradaki güçler: { $powers }
 panel-seat =
     { $marked ->
@@ -17,7 +16,6 @@ panel-seat =
        *[other] { $seat }. { $player } — { $marks }
     }
 panel-over = Oyun bitti.
-panel-seal = 🔒 Karıştırma mührü: { $commitment }
 
 mark-president = { -president }
 mark-candidate = { -presidential-candidate }

@@ -32,7 +32,6 @@ lobby-need =
     }
 lobby-seal = 🔒 Karıştırma mührü: <code>{ $commitment }</code>
 lobby-how = Düğme benimle özel sohbetinizi açar: orada Başlat deyin.
-lobby-started = 🎲 Oyun başladı: { -lobby } { $code }
 lobby-starting = ⏳ Bir saniye: herkese yazabildiğime bakıyorum.
 lobby-closed = 🛑 Kapandı: { -lobby } { $code }
 lobby-expired = 🛑 Yarım saattir kimse dokunmadı, kapandı: { -lobby } { $code }
@@ -66,10 +65,4 @@ ask-flee = Süren oyundan ayrılıyor musunuz? Yeriniz kalır, sizin adınıza b
 
 seated-in = ✋ Yeriniz hazır: { -table } { $code }, grup { $group }. Kurucu başlatınca rolünüz buraya gelecek.
 seated-private = ✋ Yeriniz hazır: { -table } { $code }. Kurucu başlatınca rolünüz buraya gelecek.
-seat-lost = Yeriniz yeniden boş, { -table } { $code }: { $reason ->
-        [full] { -table } doluydu.
-        [elsewhere] başka bir { -table(form: "loc") } yeriniz var.
-        [closed] { -lobby } kapandı.
-       *[started] oyun sizsiz başladı.
-    }
 left-lobby = Yerinizden kalktınız: { -table } { $code }
