@@ -25,13 +25,17 @@ log = logging.getLogger(__name__)
 
 @contextlib.asynccontextmanager
 async def bot(
-    settings: Settings, redis_url: str, clock: Callable[[], int] = wall_clock
+    settings: Settings,
+    redis_url: str,
+    clock: Callable[[], int] = wall_clock,
+    texts: Texts | None = None,
 ) -> AsyncIterator[House]:
     """A running bot for as long as the context is open.
 
     On the way out it takes no more updates, finishes those in hand and delivers what is in flight;
-    everything else stays in the store for the next start. `clock` is the store's, in milliseconds.
-    Raises TelegramError when the token is refused, Unavailable when the store is out of reach.
+    everything else stays in the store for the next start. `clock` is the store's, in milliseconds;
+    `texts`, when they are given, are not read anew. Raises TelegramError when the token is refused,
+    Unavailable when the store is out of reach.
     """
     store = Store.connect(redis_url, clock)
     await store.ping()
@@ -39,7 +43,7 @@ async def bot(
         # An embedded store has one owner: whoever held a letter before is dead.
         await store.outbox.bury_couriers()
     async with line_to(settings) as line:
-        texts = Texts.load()
+        texts = texts or Texts.load()
         house = House(store, Voice(texts, line.username), line, settings)
 
         async def moved(old: int, new: int) -> None:
