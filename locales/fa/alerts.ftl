@@ -34,11 +34,7 @@ voted =
 claim-in-private = گزینه‌ها را در گفت‌وگوی خصوصی برایتان فرستادم.
 not-host = فقط میزبان یا مدیر گروه می‌تواند این کار را بکند.
 no-table = اینجا دیگر { -table(form: "a") } نیست. با این فرمان { -lobby } باز کنید: { $command }
-too-few =
-    { $missing ->
-        [one] { $missing } بازیکن دیگر لازم است.
-       *[other] { $missing } بازیکن دیگر لازم است.
-    }
+too-few = { $missing } بازیکن دیگر لازم است.
 table-full = همهٔ صندلی‌ها پر است. در بازی بعدی بنشینید.
 already-seated = از قبل نشسته‌اید.
 seated-elsewhere = شما سر { -table } دیگری ({ $code }) نشسته‌اید. اول از آنجا بلند شوید.

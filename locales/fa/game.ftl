@@ -61,10 +61,7 @@ button-nein = { -nein }
 ## What happened
 
 told-started =
-    <b>بازی شروع شد.</b> سر این { -table }: { $liberals } { -liberal }، { $fascists ->
-        [one] { $fascists } { -fascist }
-       *[other] { $fascists } { -fascist }
-    } و { -hitler }.
+    <b>بازی شروع شد.</b> سر این { -table }: { $liberals } { -liberal }، { $fascists } { -fascist } و { -hitler }.
     نامهٔ هر کس در گفت‌وگوی خصوصی با من است.
 told-round = <b>دور { $round }</b> · { -presidential-candidate }: { $player }
 told-round-special = <b>دور { $round }، { -special-election }</b> · { -presidential-candidate }: { $player }
@@ -104,11 +101,7 @@ told-enacted =
        *[fascist] { $mark } <b>تصویب شد: { -policy } { -fascist(form: "adj") }.</b>
     }
     { -liberal } { $liberal } از { $liberalgoal } · { -fascist } { $fascist } از { $fascistgoal }
-told-reshuffled =
-    { $draw ->
-        [one] 🔀 دسته‌ها با هم بُر خوردند: { $draw } کاشی برای کشیدن.
-       *[other] 🔀 دسته‌ها با هم بُر خوردند: { $draw } کاشی برای کشیدن.
-    }
+told-reshuffled = 🔀 دسته‌ها با هم بُر خوردند: { $draw } کاشی برای کشیدن.
 told-power =
     { $power ->
         [investigate] { $mark } <b>{ -investigate-loyalty }.</b> { -president } { $player } از { -party } یک نفر باخبر می‌شود.

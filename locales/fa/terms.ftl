@@ -135,6 +135,7 @@
     { $form ->
        *[one] لابی
         [many] لابی‌ها
+        [manyezafe] لابی‌های
     }
 -spectator =
     { $form ->
