@@ -11,10 +11,13 @@ from telegram import Update
 from telegram.error import TelegramError
 from telegram.ext import Application, ApplicationBuilder, CallbackContext
 
+from tgbot.handlers.config import ConfigCommand
 from tgbot.handlers.groups import GroupCommands
+from tgbot.handlers.hosting import HostCommands
 from tgbot.handlers.membership import Membership
 from tgbot.handlers.polls import PollAnswers
 from tgbot.handlers.privates import PrivateCommands
+from tgbot.handlers.solo import SoloCommands
 from tgbot.handlers.taps import Taps
 from tgbot.house import House
 from tgbot.store import AlreadySeen
@@ -25,6 +28,9 @@ log = logging.getLogger(__name__)
 App = Application[Any, Any, Any, Any, Any, Any]
 
 
+COMMANDS = (GroupCommands, HostCommands, ConfigCommand, PrivateCommands, SoloCommands)
+
+
 class Front:
     """The way in for updates."""
 
@@ -32,7 +38,7 @@ class Front:
         self._house = house
         self._failures: dict[int, Exception] = {}
         self.app: App = ApplicationBuilder().bot(house.line).updater(None).job_queue(None).build()
-        for part in (Taps, PollAnswers, Membership, GroupCommands, PrivateCommands):
+        for part in (Taps, PollAnswers, Membership, *COMMANDS):
             self.app.add_handlers(part(house).handlers())
         self.app.add_error_handler(self._remember)
 

@@ -15,9 +15,12 @@ from tgbot.texts import FALLBACK, LANGUAGES, Code, Texts, stack
 
 log = logging.getLogger(__name__)
 
-IN_PRIVATE = ("role", "board", "rules", "help", "language", "leave", "about")
-IN_GROUPS = ("newgame", "startgame", "players", "board", "leave", "rules", "help")
-FOR_ADMINS = (*IN_GROUPS, "cancel", "language")
+IN_PRIVATE = ("practice", "role", "board", "history", "rules", "help", "language", "leave", "about")
+IN_GROUPS = (
+    *("newgame", "startgame", "join", "leave", "players", "board", "nextgame"),
+    *("extend", "history", "config", "rules", "help"),
+)
+FOR_ADMINS = (*IN_GROUPS, "forcestart", "kick", "cancel", "language")
 
 SCOPES = {
     "all_private_chats": IN_PRIVATE,

@@ -198,9 +198,16 @@ async def leave_lobby(tx: Transaction, table: TableDocument, user_id: int, voice
         keep(tx, after.changed(asking=""), voice)
 
 
-def ask(tx: Transaction, table: TableDocument, question: str, voice: Voice) -> None:
-    """Shows a confirming tap on the lobby panel ("start", "cancel") or takes it away ("")."""
-    keep(tx, table.changed(asking=question), voice)
+def ask(
+    tx: Transaction, table: TableDocument, question: str, voice: Voice, *, anew: bool = False
+) -> None:
+    """Shows a confirming tap on the lobby panel ("start", "cancel") or takes it away ("").
+
+    With `anew` the panel is brought to where whoever asked by a command can see it.
+    """
+    asking = table.changed(asking=question)
+    if not anew or repost(tx, asking, voice) is asking:
+        keep(tx, asking, voice)
 
 
 def begin(tx: Transaction, table: TableDocument, voice: Voice) -> None:

@@ -96,6 +96,7 @@ lobby-stays = ⏱ The { -lobby } stays open for another half hour.
 kick-whom = Whose seat? Reply to a message of that player with { $command }, or send { $command } and the number of the seat.
 no-such-seat = Nobody sits there. Look at the numbers of the seats on the { -table }.
 kicked = The seat is free again: { $player }
+kicked-you = Your seat at { -table } { $code } is free again: the host or an admin of the group needed it.
 
 ## Playing again
 

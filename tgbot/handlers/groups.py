@@ -1,56 +1,26 @@
-"""Commands in a group: the lobby and its game, and the words about the table.
+"""Commands that everybody in a group uses: the lobby and its game, and the words about the table.
 
-The group hears what concerns everybody; what concerns one person goes to the private chat. Words
-are repeated at most once in ten seconds, so that nobody can flood a group through the bot.
+What only runs a lobby is in `hosting`, what a group has chosen in `settling`.
 """
 
-from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
-from telegram import Message, Update
+from telegram import Update
 from telegram.ext import CommandHandler, filters
 
 from core.views import table_view
-from tgbot import lobby, play, seating
+from tgbot import lobby, nextgame, play, seating
 from tgbot.buttons import AtTable, data
 from tgbot.cast import Cast, Reader
-from tgbot.documents import GroupDocument, PersonDocument, Stage, TableDocument
-from tgbot.handlers.acquaintance import Actor, faceless, is_admin, known, known_group
+from tgbot.documents import PersonDocument, Stage, TableDocument
+from tgbot.handlers.hearing import Callback, Hearing, Scene
 from tgbot.house import House
 from tgbot.language import language_keyboard
 from tgbot.letters import message
-from tgbot.lobby import Bar, Barred
 from tgbot.panel import Keyboard, panel, waiting
 from tgbot.post import Act, Letter
-from tgbot.texts import Code, Seat, Value, stack
-from tgbot.transaction import Transaction
-
-REPEAT_S = 10
-"""The same words are said again to a group no sooner than this."""
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """A command in a group: who, where, and what is known of both."""
-
-    tx: Transaction
-    actor: Actor
-    person: PersonDocument
-    group: GroupDocument
-    table: TableDocument | None
-    thread: int | None
-    admin: bool
-
-    @property
-    def reader(self) -> Reader:
-        """The group, spoken to in its language."""
-        return Reader(self.group.chat, self.group.language or self.person.speaks, self.thread)
-
-
-Callback = Callable[[Update, Any], Coroutine[Any, Any, None]]
-Work = Callable[[Scene], Awaitable[None]]
+from tgbot.texts import Code, Seat, stack
 
 
 class GroupCommands:
@@ -59,6 +29,7 @@ class GroupCommands:
     def __init__(self, house: House) -> None:
         self._house = house
         self._voice = house.voice
+        self._hearing = Hearing(house)
 
     def handlers(self) -> list[CommandHandler[Any, Any]]:
         """One handler for each command, for groups only."""
@@ -68,10 +39,11 @@ class GroupCommands:
             (["join", "start"], self.on_join),
             (["leave", "flee"], self.on_leave),
             (["cancel", "cancelgame"], self.on_cancel),
+            (["nextgame", "stopwaiting"], self.on_next_game),
             (["board"], self.on_board),
             (["players", "who"], self.on_players),
             (["role"], self.on_role),
-            (["rules", "help", "about"], self.on_words),
+            (["rules", "help", "about", "history"], self.on_words),
             (["ping"], self.on_ping),
             (["language"], self.on_language),
         ]
@@ -82,7 +54,7 @@ class GroupCommands:
 
     async def on_new(self, update: Update, _: object) -> None:
         """/newgame opens a lobby, or shows the one there is."""
-        await self._play(update, self._open_or_show)
+        await self._hearing.play(update, self._open_or_show)
 
     async def on_start_game(self, update: Update, _: object) -> None:
         """/startgame opens, shows, or asks the host to start: it never starts by itself."""
@@ -91,25 +63,25 @@ class GroupCommands:
             table = scene.table
             if table is None or table.stage is not Stage.LOBBY:
                 await self._open_or_show(scene)
-            elif self._runs(scene, table) and not lobby.missing(table):
-                seating.ask(scene.tx, table, "start", self._voice)
+            elif self._hearing.runs(scene, table) and not lobby.missing(table):
+                seating.ask(scene.tx, table, "start", self._voice, anew=True)
             else:
                 seating.repost(scene.tx, table, self._voice)
 
-        await self._play(update, work, needs_admin=True)
+        await self._hearing.play(update, work, needs_admin=True)
 
     async def on_join(self, update: Update, _: object) -> None:
         """/join shows the panel with its Join button; the seat is taken there."""
 
         async def work(scene: Scene) -> None:
             if scene.table is None:
-                self._say(scene, "no-table", command=Code("/newgame"))
+                self._hearing.say(scene, "no-table", command=Code("/newgame"))
             elif scene.table.stage is Stage.LOBBY:
                 seating.repost(scene.tx, scene.table, self._voice)
             else:
-                self._say(scene, "too-late")
+                self._hearing.say(scene, "too-late")
 
-        await self._play(update, work)
+        await self._hearing.play(update, work)
 
     async def on_leave(self, update: Update, _: object) -> None:
         """/leave gives up a seat in a lobby; in a game it asks in private first."""
@@ -123,7 +95,7 @@ class GroupCommands:
             else:
                 await seating.leave_lobby(scene.tx, table, scene.actor.user_id, self._voice)
 
-        await self._play(update, work)
+        await self._hearing.play(update, work)
 
     async def on_cancel(self, update: Update, _: object) -> None:
         """/cancel by the host or an admin, with a confirming tap."""
@@ -131,15 +103,41 @@ class GroupCommands:
         async def work(scene: Scene) -> None:
             table = scene.table
             if table is None:
-                self._say(scene, "no-table", command=Code("/newgame"))
-            elif not self._runs(scene, table):
-                self._say(scene, "not-host")
+                self._hearing.say(scene, "no-table", command=Code("/newgame"))
+            elif not self._hearing.runs(scene, table):
+                self._hearing.say(scene, "not-host")
             elif table.stage is Stage.LOBBY:
-                seating.ask(scene.tx, table, "cancel", self._voice)
+                seating.ask(scene.tx, table, "cancel", self._voice, anew=True)
             else:
                 scene.tx.send(cancel_question(table, scene.reader, self._house))
 
-        await self._play(update, work, needs_admin=True, faceless_too=True)
+        await self._hearing.play(update, work, needs_admin=True, faceless_too=True)
+
+    async def on_next_game(self, update: Update, _: object) -> None:
+        """/nextgame: on the list of those who are told of the next lobby, or off it again."""
+        sent = update.effective_message
+        stops = sent is not None and (sent.text or "").startswith("/stop")
+
+        async def work(scene: Scene) -> None:
+            tx, person, group = scene.tx, scene.person, scene.group
+            if person.user_id in group.next_game:
+                nextgame.stop_waiting(tx, group, person, self._voice)
+            elif person.reachable and not stops:
+                nextgame.wait(tx, group, person, self._voice)
+            elif not stops:
+                language = scene.reader.language
+                rows: Keyboard = [
+                    [
+                        {
+                            "text": self._voice.texts.plain(language, "button-wait"),
+                            "url": nextgame.waiting_link(group, self._voice.username),
+                        }
+                    ]
+                ]
+                text = self._voice.texts.say(language, "nextgame-private")
+                tx.send(message(scene.reader, text, rows, silent=True))
+
+        await self._hearing.play(update, work)
 
     async def on_board(self, update: Update, _: object) -> None:
         """/board puts the panel, as it is now, at the end of the chat."""
@@ -147,7 +145,7 @@ class GroupCommands:
         async def work(scene: Scene) -> None:
             table = scene.table
             if table is None:
-                self._say(scene, "no-game")
+                self._hearing.say(scene, "no-game")
             elif table.game is None:
                 seating.repost(scene.tx, table, self._voice)
             else:
@@ -156,19 +154,19 @@ class GroupCommands:
                 text = panel(table_view(table.game), cast, language, texts)
                 scene.tx.send(message(scene.reader, text, silent=True))
 
-        await self._play(update, work, quiet_key="board")
+        await self._hearing.play(update, work, quiet_key="board")
 
     async def on_players(self, update: Update, _: object) -> None:
         """/players: who sits where, and who is being waited for."""
 
         async def work(scene: Scene) -> None:
             if scene.table is None:
-                self._say(scene, "no-table", command=Code("/newgame"))
+                self._hearing.say(scene, "no-table", command=Code("/newgame"))
             else:
                 text = self._people(scene.table, scene.reader.language)
                 scene.tx.send(message(scene.reader, text, silent=True))
 
-        await self._play(update, work, quiet_key="players")
+        await self._hearing.play(update, work, quiet_key="players")
 
     async def on_role(self, update: Update, _: object) -> None:
         """/role in a group: the role goes to the private chat, never to the group."""
@@ -176,10 +174,10 @@ class GroupCommands:
         async def work(scene: Scene) -> None:
             await play.resend_private(scene.tx, scene.actor.user_id, self._voice)
 
-        await self._play(update, work)
+        await self._hearing.play(update, work)
 
     async def on_words(self, update: Update, _: object) -> None:
-        """/rules, /help, /about: one line with a button that opens them in the private chat."""
+        """/rules, /help, /about, /history: one line, with a button to the private chat."""
         sent = update.effective_message
         topic = (sent.text or "").lstrip("/").split("@")[0].split()[0] if sent else "help"
 
@@ -196,7 +194,7 @@ class GroupCommands:
             text = self._voice.texts.say(language, "words-in-private")
             scene.tx.send(message(scene.reader, text, rows, silent=True))
 
-        await self._play(update, work, quiet_key="words")
+        await self._hearing.play(update, work, quiet_key="words")
 
     async def on_ping(self, update: Update, _: object) -> None:
         """/ping: how long Telegram takes to answer the bot."""
@@ -205,29 +203,31 @@ class GroupCommands:
         took = round((monotonic() - began) * 1000)
 
         async def work(scene: Scene) -> None:
-            self._say(scene, "pong", ms=took)
+            self._hearing.say(scene, "pong", ms=took)
 
-        await self._play(update, work, quiet_key="ping")
+        await self._hearing.play(update, work, quiet_key="ping")
 
     async def on_language(self, update: Update, _: object) -> None:
         """/language in a group: its admins choose."""
 
         async def work(scene: Scene) -> None:
             if not scene.admin:
-                self._say(scene, "language-admin")
+                self._hearing.say(scene, "language-admin")
                 return
             rows = language_keyboard(self._voice.texts, group=True)
             text = self._voice.texts.say(scene.reader.language, "language-choose")
             scene.tx.send(message(scene.reader, text, rows))
 
-        await self._play(update, work, needs_admin=True, faceless_too=True, quiet_key="language")
+        await self._hearing.play(
+            update, work, needs_admin=True, faceless_too=True, quiet_key="language"
+        )
 
     async def _open_or_show(self, scene: Scene) -> None:
         table = scene.table
         if table is not None and table.stage is Stage.LOBBY:
             seating.repost(scene.tx, table, self._voice)
         elif table is not None and table.stage is not Stage.OVER:
-            self._say(scene, "game-runs")
+            self._hearing.say(scene, "game-runs")
         else:
             await seating.host_in_group(
                 scene.tx, scene.group, scene.thread, scene.person, self._voice
@@ -249,62 +249,6 @@ class GroupCommands:
             )
             lines += ["", need]
         return stack(lines)
-
-    def _runs(self, scene: Scene, table: TableDocument) -> bool:
-        return lobby.may_run(table, scene.actor.user_id, group_admin=scene.admin)
-
-    def _say(self, scene: Scene, key: str, **facts: Value) -> None:
-        text = self._voice.texts.say(scene.reader.language, key, **facts)
-        scene.tx.send(message(scene.reader, text, silent=True))
-
-    async def _play(
-        self,
-        update: Update,
-        work: Work,
-        *,
-        needs_admin: bool = False,
-        faceless_too: bool = False,
-        quiet_key: str = "",
-    ) -> None:
-        """Runs a command's work in one transaction, with everything known of who and where.
-
-        `faceless_too` lets an anonymous admin of this very group in; nobody else without a face
-        gets further than a hint. `quiet_key` names words that are not to be repeated too soon.
-        """
-        sent, user = update.effective_message, update.effective_user
-        if sent is None or user is None or (user.is_bot and not faceless(sent)):
-            return
-        if quiet_key and await self._house.store.hit(f"{sent.chat.id}:{quiet_key}", REPEAT_S) > 1:
-            return
-        anonymous_admin = faceless(sent) and _is_the_group(sent)
-        admin = anonymous_admin
-        if needs_admin and not faceless(sent):
-            admin = await is_admin(self._house, sent.chat.id, user.id)
-        actor = Actor.of(user)
-
-        async def inside(tx: Transaction) -> None:
-            if faceless(sent):
-                person = PersonDocument(user_id=user.id, telegram_language=actor.language)
-            else:
-                person = await known(tx, actor)
-            group = await known_group(tx, sent.chat, person.speaks)
-            table = await tx.table(group.table) if group.table else None
-            thread = sent.message_thread_id if sent.is_topic_message else None
-            scene = Scene(tx, actor, person, group, table, thread, admin)
-            if faceless(sent) and not (faceless_too and anonymous_admin):
-                self._say(scene, "no-channel")
-                return
-            try:
-                await work(scene)
-            except Barred as barred:
-                if barred.bar is not Bar.NOT_IN_LOBBY:
-                    self._say(scene, barred.bar.value)
-
-        await self._house.store.transact(inside, update_id=update.update_id)
-
-
-def _is_the_group(sent: Message) -> bool:
-    return sent.sender_chat is not None and sent.sender_chat.id == sent.chat.id
 
 
 def cancel_question(table: TableDocument, reader: Reader, house: House) -> Letter:

@@ -10,18 +10,20 @@ from telegram.ext import CommandHandler, filters
 from core.refusals import Refused
 from core.tables import TABLES
 from core.views import table_view
-from tgbot import absence, play, seating
+from tgbot import absence, nextgame, play, seating
 from tgbot.buttons import Page, data
 from tgbot.cast import Cast, Reader
 from tgbot.commands import help_text
 from tgbot.documents import PersonDocument, Stage, TableDocument
 from tgbot.handlers.acquaintance import Actor, is_member, known
 from tgbot.handlers.groups import cancel_question, flee_question
+from tgbot.handlers.solo import SoloCommands
 from tgbot.house import House, Voice
 from tgbot.language import language_keyboard
 from tgbot.letters import message
 from tgbot.lobby import Bar, Barred
 from tgbot.lobby_panel import JOIN_PREFIX
+from tgbot.nextgame import WAIT_PREFIX
 from tgbot.panel import Keyboard, panel
 from tgbot.post import Letter
 from tgbot.rulebook import PAGES, heading, page
@@ -41,6 +43,7 @@ class PrivateCommands:
     def __init__(self, house: House) -> None:
         self._house = house
         self._voice = house.voice
+        self._solo = SoloCommands(house)
 
     def handlers(self) -> list[CommandHandler[Any, Any]]:
         """One handler for each command, for private chats only."""
@@ -71,6 +74,10 @@ class PrivateCommands:
         match payload.split("-", 2):
             case [prefix, code, key] if prefix == JOIN_PREFIX:
                 await self._join(update, code, key)
+            case [prefix, chat] if prefix == WAIT_PREFIX and chat.isdecimal():
+                await self._wait_for_next(update, -int(chat))
+            case ["history"]:
+                await self._solo.on_history(update, _)
             case ["rules"]:
                 await self.on_rules(update, _)
             case ["about"]:
@@ -100,6 +107,22 @@ class PrivateCommands:
                     await play.resend_private(tx, person.user_id, self._voice)
                     return
                 self._say(tx, person, barred.bar.value, code=Code(person.table or ""))
+
+        await self._play(update, work)
+
+    async def _wait_for_next(self, update: Update, chat: int) -> None:
+        """A link from a group's /nextgame: on its list, for people of that group."""
+        user = update.effective_user
+        member = user is not None and await is_member(self._house, chat, user.id)
+
+        async def work(tx: Transaction, person: PersonDocument) -> None:
+            group = await tx.group(chat)
+            if group.language is None:
+                await self._bad_invitation(tx, person)  # no group of the bot's
+            elif not member:
+                self._say(tx, person, Bar.NOT_A_MEMBER.value)
+            else:
+                nextgame.wait(tx, group, person, self._voice)
 
         await self._play(update, work)
 

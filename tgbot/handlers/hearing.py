@@ -1,0 +1,115 @@
+"""A command that was said in a group, and who said it: what every group command begins with.
+
+The group hears what concerns everybody; what concerns one person goes to the private chat. Words
+are repeated at most once in ten seconds, so that nobody can flood a group through the bot.
+"""
+
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any
+
+from telegram import Message, Update
+
+from tgbot import lobby
+from tgbot.cast import Reader
+from tgbot.documents import GroupDocument, PersonDocument, TableDocument
+from tgbot.handlers.acquaintance import Actor, faceless, is_admin, known, known_group
+from tgbot.house import House
+from tgbot.letters import message
+from tgbot.lobby import Bar, Barred
+from tgbot.texts import Code, Value
+from tgbot.transaction import Transaction
+
+REPEAT_S = 10
+"""The same words are said again to a group no sooner than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A command in a group: who, where, and what is known of both."""
+
+    tx: Transaction
+    actor: Actor
+    person: PersonDocument
+    group: GroupDocument
+    table: TableDocument | None
+    thread: int | None
+    admin: bool
+
+    @property
+    def reader(self) -> Reader:
+        """The group, spoken to in its language."""
+        return Reader(self.group.chat, self.group.language or self.person.speaks, self.thread)
+
+
+Callback = Callable[[Update, Any], Coroutine[Any, Any, None]]
+Work = Callable[[Scene], Awaitable[None]]
+
+
+class Hearing:
+    """Hears commands for those who know what to do."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._voice = house.voice
+
+    def runs(self, scene: Scene, table: TableDocument) -> bool:
+        """Whether the one who spoke may start, cancel and kick at this table."""
+        return lobby.may_run(table, scene.actor.user_id, group_admin=scene.admin)
+
+    def say(self, scene: Scene, key: str, **facts: Value) -> None:
+        """Says something to the group, without a sound."""
+        text = self._voice.texts.say(scene.reader.language, key, **facts)
+        scene.tx.send(message(scene.reader, text, silent=True))
+
+    async def play(
+        self,
+        update: Update,
+        work: Work,
+        *,
+        needs_admin: bool = False,
+        faceless_too: bool = False,
+        quiet_key: str = "",
+    ) -> None:
+        """Runs a command's work in one transaction, with everything known of who and where.
+
+        `faceless_too` lets an anonymous admin of this very group in; nobody else without a face
+        gets further than a hint. `quiet_key` names words that are not to be repeated too soon.
+        """
+        sent, user = update.effective_message, update.effective_user
+        if sent is None or user is None or (user.is_bot and not faceless(sent)):
+            return
+        if quiet_key and await self._house.store.hit(f"{sent.chat.id}:{quiet_key}", REPEAT_S) > 1:
+            return
+        anonymous_admin = faceless(sent) and _is_the_group(sent)
+        admin = anonymous_admin
+        if needs_admin and not faceless(sent):
+            admin = await is_admin(self._house, sent.chat.id, user.id)
+        actor = Actor.of(user)
+
+        async def inside(tx: Transaction) -> None:
+            if faceless(sent):
+                person = PersonDocument(user_id=user.id, telegram_language=actor.language)
+            else:
+                person = await known(tx, actor)
+            group = await known_group(tx, sent.chat, person.speaks)
+            table = await tx.table(group.table) if group.table else None
+            thread = sent.message_thread_id if sent.is_topic_message else None
+            scene = Scene(tx, actor, person, group, table, thread, admin)
+            if faceless(sent) and not (faceless_too and anonymous_admin):
+                self.say(scene, "no-channel")
+                return
+            try:
+                await work(scene)
+            except Barred as barred:
+                if barred.bar is not Bar.NOT_IN_LOBBY:
+                    missing = lobby.missing(table) if table else 0
+                    self.say(
+                        *(scene, barred.bar.value), code=Code(person.table or ""), missing=missing
+                    )
+
+        await self._house.store.transact(inside, update_id=update.update_id)
+
+
+def _is_the_group(sent: Message) -> bool:
+    return sent.sender_chat is not None and sent.sender_chat.id == sent.chat.id
