@@ -43,6 +43,11 @@ class Bar(StrEnum):
     NO_SUCH_SEAT = "no-such-seat"
     MATCH_FOUND = "match-found-already"
     MATCH_GONE = "match-gone"
+    BARRED_FROM_PUBLIC = "barred-from-public"
+    TABLE_GONE = "table-gone"
+    ROOM_TAKEN = "room-taken"
+    BAD_CODE = "bad-code"
+    NOTHING_TO_REPORT = "nothing-to-report"
     EXTENDED_ALREADY = "extended-already"
 
 
