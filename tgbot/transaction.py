@@ -158,7 +158,7 @@ class Transaction:
     def stage(self, outbox: Outbox, mark: str, token: str, mark_seconds: int) -> None:
         """Queues everything for EXEC. Called by the store, once, after the work is done."""
         pipe = self._pipe
-        pipe.multi()
+        pipe.multi()  # type: ignore[no-untyped-call]  # redis-py left it without types
         for key, document in self._changed.items():
             if document is None:
                 pipe.delete(key)
