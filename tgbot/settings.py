@@ -14,7 +14,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from tgbot.outbox import Limits
 
-A_TOKEN = re.compile(r"[0-9]+:[A-Za-z0-9_-]{20,}")
+A_TOKEN = re.compile(r"[0-9]+:[A-Za-z0-9_-]{3,}")
 A_SECRET = re.compile(r"[A-Za-z0-9_-]{1,256}")
 
 WANTED_OF_BOTFATHER = "the token that BotFather gave you is wanted, such as 123456:AA…"
