@@ -6,11 +6,15 @@ Telegram, so that a minute of waiting takes no time: the clock is moved while no
 
 import asyncio
 import contextlib
+import functools
 import random
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
+from core.codec import load_entry
+from core.record import Verdict, export, verify
+from core.shuffle import Seed
 from tgbot.assembly import bot
 from tgbot.documents import TableDocument
 from tgbot.house import House
@@ -18,7 +22,9 @@ from tgbot.playground.client import Playground
 from tgbot.playground.errors import Impossible
 from tgbot.playground.phones import Group, Person
 from tgbot.playground.seen import Button, Call, Pressed, Seen
+from tgbot.playground.wire import Unanswered
 from tgbot.settings import Settings, load
+from tgbot.store import Store
 from tgbot.texts import LANGUAGES, Texts
 
 NAMES = (
@@ -40,6 +46,12 @@ TICK_S = 1.0
 PATIENCE_S = 30.0
 
 
+@functools.cache
+def texts() -> Texts:
+    """All texts, read once for all tests."""
+    return Texts.load()
+
+
 def settings_for(world: Playground, **other: object) -> Settings:
     """Settings of a bot in that world, without speed limits unless they are given."""
     return load(
@@ -53,11 +65,13 @@ def settings_for(world: Playground, **other: object) -> Settings:
 class Town:
     """A simulated Telegram with the bot in it, and the one clock of both."""
 
-    def __init__(self, world: Playground, house: House) -> None:
+    def __init__(self, world: Playground, store: Store, *, house: House | None = None) -> None:
         served = world.served
         assert served is not None, "the town's Telegram runs in this process"
         self.world = world
-        self.house = house
+        self.store = store
+        self.texts = texts()
+        self._house = house
         self._sim = served.simulation
 
     @classmethod
@@ -68,16 +82,17 @@ class Town:
         """The bot comes to the world, and leaves it at the end."""
         assert world.served is not None
         clock = world.served.simulation.world
-        async with bot(
-            settings_for(world, **settings), valkey_url, lambda: int(clock.now() * 1000)
-        ) as house:
-            town = cls(world, house)
+        chosen = settings_for(world, redis_url=valkey_url, **settings)
+        async with bot(chosen, valkey_url, lambda: int(clock.now() * 1000), texts()) as house:
+            town = cls(world, house.store, house=house)
             await town.rest()
             yield town
 
     @property
-    def texts(self) -> Texts:
-        return self.house.voice.texts
+    def house(self) -> House:
+        """The bot's parts, where it runs in this process."""
+        assert self._house is not None
+        return self._house
 
     async def rest(self) -> None:
         """Until the bot has taken every update, made every call and owes nobody anything.
@@ -89,7 +104,7 @@ class Town:
         while loop.time() < deadline:
             version = self._sim.world.version
             if not self._busy():
-                if await self.house.store.outbox.is_empty() and not self._busy():
+                if await self.store.outbox.is_empty() and not self._busy():
                     return
                 if await self._sim.world.changed(version, MOMENT_S) == version and not self._busy():
                     self.pass_time(TICK_S)
@@ -106,15 +121,16 @@ class Town:
         return bool(self._sim.deliveries.pending) or self._sim.calls_under_way > 0
 
     def pass_time(self, seconds: float) -> None:
-        """Moves the clock, and lets the bot look at it."""
-        self._sim.world.advance(seconds)
-        self.house.store.posted.set()
-        self.house.store.armed.set()
+        """Moves the clock, and lets a bot of this process look at it."""
+        if self._house is not None:
+            self._sim.world.advance(seconds)
+            self.store.posted.set()
+            self.store.armed.set()
 
     async def wait(self, seconds: float) -> None:
         """Lets so much time pass, deadlines and their letters included."""
         self.pass_time(seconds)
-        store = self.house.store
+        store = self.store
         while await store.due(store.now_ms()):  # noqa: ASYNC110  # the store tells nobody
             await asyncio.sleep(0.01)
         await self.rest()
@@ -146,11 +162,15 @@ class Town:
 
 @dataclass(frozen=True, slots=True)
 class Manners:
-    """How people play: the odds of a ja, of thinking twice, and of a claim after a session."""
+    """How people play: the odds of a ja, of thinking twice, and of a claim after a session.
+
+    The `impatient` do not wait for the answer to a press.
+    """
 
     ja: float = 0.7
     back: float = 0.05
     claim: float = 0.0
+    impatient: bool = False
 
 
 @dataclass(slots=True)
@@ -161,6 +181,8 @@ class Tally:
     votes: int = 0
     claims: int = 0
     alerts: list[str] = field(default_factory=list)
+    ballots: dict[str, dict[int, bool]] = field(default_factory=dict)
+    """What everybody voted (user id: ja), by the question, oldest first."""
     news: Counter[int] = field(default_factory=Counter)
     """New group messages by step."""
 
@@ -187,21 +209,24 @@ class Player:
 
     async def _heeds(self, message: Seen, manners: Manners) -> bool:
         """Votes, or claims, if that is what a message of the group is for."""
-        chance = self._table.chance.random()
-        if message.poll:
-            if message.poll.closed:
-                return False
-            with contextlib.suppress(Impossible):  # somebody's was the last ballot
-                await self.person.vote(message, 0 if chance < manners.ja else 1)
-                self._table.tally.votes += 1
+        chance, tally = self._table.chance.random(), self._table.tally
+        if message.poll or len(message.labels) == 2:
+            # Whoever is asked twice answers the same.
+            asked = message.poll.question if message.poll else message.text
+            question = tally.ballots.setdefault(asked, {})
+            ja = question.setdefault(self.person.id, chance < manners.ja)
+            tally.votes += 1
+            if message.poll:
+                with contextlib.suppress(Impossible):  # somebody's was the last ballot
+                    await self.person.vote(message, 0 if ja else 1)
+            else:
+                await self.press(message.buttons[0][0 if ja else 1], manners)
             return True
-        if len(message.labels) == 2:
-            await self.press(message.buttons[0][chance >= manners.ja])
-            return True
-        if chance < manners.claim and not (await self.press(message.buttons[0][0])).alert:
-            self._table.tally.claims += 1
-            return True
-        return False
+        if chance >= manners.claim:
+            return False
+        answer = await self.press(message.buttons[0][0], manners)
+        tally.claims += answer is not None and not answer.alert
+        return True
 
     async def _answers(self, manners: Manners) -> bool:
         """The newest private question: any of its buttons, the way back seldom."""
@@ -211,17 +236,21 @@ class Player:
             if buttons:
                 forward = [one for one in buttons if one.text != self._table.label("button-back")]
                 wanted = forward if chance.random() >= manners.back else buttons
-                answer = await self.press(chance.choice(wanted))
-                if answer.alert:
+                answer = await self.press(chance.choice(wanted), manners)
+                if answer is not None and answer.alert:
                     self._table.tally.alerts.append(answer.text)
                 return True
         self.notified = False
         return False
 
-    async def press(self, button: Button) -> Pressed:
-        """Presses, and waits for the answer."""
+    async def press(self, button: Button, manners: Manners) -> Pressed | None:
+        """Presses, and gives the answer unless it is not waited for."""
         self._table.tally.presses += 1
-        return await self.person.press(button, wait=PATIENCE_S)
+        if not manners.impatient:
+            return await self.person.press(button, wait=PATIENCE_S)
+        with contextlib.suppress(Unanswered):
+            await self.person.press(button, wait=0)
+        return None
 
 
 class Table:
@@ -296,7 +325,7 @@ class Table:
 
     async def document(self) -> TableDocument:
         """The table as it is stored: for counting, never for playing."""
-        store = self.town.house.store
+        store = self.town.store
         for code in await store.codes():
             found = await store.read_table(code)
             if found is not None and found.venue.chat == self.group.id:
@@ -309,13 +338,20 @@ class Table:
         return FINISHED in text or CANCELLED in text
 
     async def play(
-        self, manners: Manners | None = None, *, turns: int = 1_000, hurry: bool = False
+        self,
+        manners: Manners | None = None,
+        *,
+        turns: int = 1_000,
+        between: Callable[[], Awaitable[None]] | None = None,
     ) -> Tally:
-        """Plays to the end, or for so many turns. In a `hurry` nobody waits for the bot to rest."""
+        """Plays to the end, or for so many turns.
+
+        After every act comes what happens `between`: if nothing is given, the bot comes to rest.
+        """
         for _ in range(turns):
             if await self.over():
                 break
-            if not await self._turn(manners or Manners(), hurry=hurry):
+            if not await self._turn(manners or Manners(), between or self.town.rest):
                 before = self._heard
                 await self.town.rest()
                 await self._hear()
@@ -323,13 +359,13 @@ class Table:
                     raise AssertionError(f"nobody can act: {(await self.group.last()).text}")
         return self.tally
 
-    async def _turn(self, manners: Manners, *, hurry: bool) -> bool:
+    async def _turn(self, manners: Manners, between: Callable[[], Awaitable[None]]) -> bool:
         """Everybody, in any order, does what there is to do; whether anybody did anything."""
         acted = False
         for player in self.chance.sample(self.players, len(self.players)):
             if await player.act(manners):
                 acted = True
-                await (self.town.taken() if hurry else self.town.rest())
+                await between()
                 await self._hear()
         return acted
 
@@ -363,6 +399,22 @@ class Table:
             return not message.poll.closed
         ballots = [self.label("button-ja"), self.label("button-nein")]
         return message.labels in (ballots, [self.label("button-claim")])
+
+
+async def check_record(table: Table) -> None:
+    """What is stored is one true game, with every ballot as its owner cast it."""
+    document = await table.document()
+    game = document.game
+    assert game is not None
+    log = [load_entry(line) for line in await table.town.store.read_log(document.code)]
+    assert verify(export(Seed.from_hex(document.seed), game.table, log)) == Verdict(
+        None, game.commitment
+    )
+    voted = [one for one in game.rounds if one.ballots]
+    assert len(voted) == len(table.tally.ballots)
+    for past, cast in zip(voted, table.tally.ballots.values(), strict=True):
+        people = {document.members[seat].user_id: ja for seat, ja in past.ballots}
+        assert people.items() <= cast.items()
 
 
 def busiest_minute(calls: Sequence[Call]) -> int:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.driver import FINISHED, Manners, Table, Town, busiest_minute
+from tests.bot.driver import FINISHED, Manners, Table, Town, busiest_minute, check_record
 from tgbot.playground.client import Playground
 from tgbot.playground.limits import Limits
 
@@ -27,6 +27,7 @@ async def test_a_whole_game_asks_nothing_in_vain(town: Town, size: int, language
     assert town.unanswered() == []
     assert tally.alerts == []
     assert max(tally.news.values()) == 1
+    await check_record(table)
 
 
 async def test_claims_stand_beside_the_game(town: Town) -> None:
@@ -49,7 +50,7 @@ async def test_a_hurried_game_keeps_within_telegrams_limits(
     async with Town.founded(world, valkey_url, **TELEGRAMS_OWN) as town:
         table = await Table.gather(town, size, seed=2)
         await table.deal()
-        await table.play(hurry=True)
+        await table.play(between=town.taken)
 
         assert FINISHED in (await table.group.last()).text
         assert await world.refused_calls() == []
