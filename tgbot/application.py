@@ -1,4 +1,4 @@
-"""python-telegram-bot's application, reduced to what it does best: finding the handler of an update.
+"""python-telegram-bot's application, reduced to what it does best: finding an update's handler.
 
 It neither polls nor limits nor schedules: the receiver brings it one update at a time, and learns
 by `process` whether that update may be confirmed.
@@ -11,12 +11,16 @@ from telegram import Update
 from telegram.error import TelegramError
 from telegram.ext import Application, ApplicationBuilder, CallbackContext
 
+from tgbot.handlers.conduct import Gate
 from tgbot.handlers.config import ConfigCommand
 from tgbot.handlers.groups import GroupCommands
 from tgbot.handlers.hosting import HostCommands
+from tgbot.handlers.matching import MatchCommands
 from tgbot.handlers.membership import Membership
 from tgbot.handlers.polls import PollAnswers
 from tgbot.handlers.privates import PrivateCommands
+from tgbot.handlers.relay import Talking
+from tgbot.handlers.rooms import Rooms
 from tgbot.handlers.solo import SoloCommands
 from tgbot.handlers.taps import Taps
 from tgbot.house import House
@@ -28,7 +32,10 @@ log = logging.getLogger(__name__)
 App = Application[Any, Any, Any, Any, Any, Any]
 
 
-COMMANDS = (GroupCommands, HostCommands, ConfigCommand, PrivateCommands, SoloCommands)
+COMMANDS = (
+    *(GroupCommands, HostCommands, ConfigCommand),
+    *(MatchCommands, Talking, PrivateCommands, SoloCommands),
+)
 
 
 class Front:
@@ -38,7 +45,8 @@ class Front:
         self._house = house
         self._failures: dict[int, Exception] = {}
         self.app: App = ApplicationBuilder().bot(house.line).updater(None).job_queue(None).build()
-        for part in (Taps, PollAnswers, Membership, *COMMANDS):
+        self.app.add_handlers(Gate(house).handlers(), group=-1)
+        for part in (Taps, PollAnswers, Membership, Rooms, *COMMANDS):
             self.app.add_handlers(part(house).handlers())
         self.app.add_error_handler(self._remember)
 

@@ -5,7 +5,17 @@ A deadline of an earlier step finds a later one and does nothing, like a stale b
 
 import logging
 
-from tgbot import autostart, nextgame, play, rematch, seating
+from tgbot import (
+    autostart,
+    matching,
+    nextgame,
+    play,
+    queueing,
+    rematch,
+    rooms,
+    seating,
+    talk,
+)
 from tgbot.house import House
 from tgbot.transaction import Transaction
 
@@ -43,6 +53,16 @@ class Due:
                 await play.late_panel(tx, code, int(step), voice)
             case ["gone", code]:
                 await play.group_gone(tx, code, voice)
+            case ["queue"]:
+                await queueing.look(tx, voice)
+            case ["ready", number]:
+                await matching.time_is_up(tx, int(number), voice)
+            case ["room", code]:
+                await rooms.time_is_up(tx, code, voice)
+            case ["hall"]:
+                await seating.next_from_line(tx, voice)
+            case ["talk", code]:
+                await talk.pass_on(tx, code, voice)
             case ["forget", code]:
                 await play.forget(tx, code)
             case _:

@@ -4,8 +4,10 @@ It stands in the slot that the table's panel takes over when the game begins, so
 second pinned message. The shuffle's seal is on it before anybody is dealt anything.
 """
 
+from urllib.parse import quote
+
 from core.shuffle import Seed
-from tgbot.buttons import AtTable, data
+from tgbot.buttons import AtTable, Press, Say, data
 from tgbot.cast import Cast
 from tgbot.documents import Stage, TableDocument
 from tgbot.house import Voice
@@ -45,7 +47,11 @@ def lobby_text(table: TableDocument, cast: Cast, language: str, voice: Voice) ->
         lines.append(say(language, "ask-cancel-lobby"))
     else:
         lines.append(say(language, "lobby-need", missing=missing(table), seated=len(table.members)))
-        lines.append(say(language, "lobby-how"))
+        if table.venue.chat is not None:
+            lines.append(say(language, "lobby-how"))
+        elif not table.strangers:
+            command = Code(f"/join {table.code}")
+            lines.append(say(language, "lobby-how-private", command=command))
     if table.kept:
         kept = number_equal([member.name for member in table.kept])
         names = voice.texts.listing(language, [Name(name) for name in kept])
@@ -79,16 +85,39 @@ def lobby_keyboard(table: TableDocument, language: str, voice: Voice) -> Keyboar
     robots = [word("robot", "button-robot")] if missing(table) else []
     if any(member.robot for member in table.members):
         robots.append(word("unrobot", "button-no-robot"))
+    if table.kept:
+        ways_in = [[word("sit", "button-sit", "primary")]]
+    elif table.venue.chat is not None:
+        ways_in = [[join_button(table, language, voice)]]
+    else:
+        ways_in = _ways_into_private(table, language, voice)
     return [
-        [
-            word("sit", "button-sit", "primary")
-            if table.kept
-            else join_button(table, language, voice)
-        ],
+        *ways_in,
         [word("start", "button-start", "success"), word("leave", "button-leave")],
         *([robots] if robots else []),
         [word("cancel", "button-cancel", "danger")],
     ]
+
+
+def _ways_into_private(
+    table: TableDocument, language: str, voice: Voice
+) -> list[list[dict[str, object]]]:
+    """How people come to a table in private chats, and how those who sit there talk."""
+    plain = voice.texts.plain
+
+    def word(press: Press, label: str) -> dict[str, object]:
+        return {"text": plain(language, label), "callback_data": data(press)}
+
+    room = word(AtTable(table.code, "room"), "button-room")
+    say = word(Say(table.code), "button-say")
+    if table.strangers:
+        return [[room, say]]
+    share: dict[str, object] = {
+        "text": plain(language, "button-share"),
+        "url": f"https://t.me/share/url?url={quote(join_link(table, voice.username), safe='')}",
+        "style": "primary",
+    }
+    return [[share], [word(AtTable(table.code, "list"), "button-list")], [room, say]]
 
 
 def join_button(table: TableDocument, language: str, voice: Voice) -> dict[str, object]:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from core.cards import Policy
 from core.views import PhaseKind, SeatLine, TableView
-from tgbot.buttons import Claim, MyRole, data
+from tgbot.buttons import Claim, MyRole, Say, data
 from tgbot.cast import Cast
 from tgbot.marks import (
     AWAY,
@@ -154,6 +154,10 @@ def panel_keyboard(view: TableView, cast: Cast, language: str, texts: Texts) -> 
         },
     ]
     if not cast.in_group:
-        return [own]
+        say = {
+            "text": texts.plain(language, "button-say"),
+            "callback_data": data(Say(cast.code)),
+        }
+        return [own, [say]]
     way = {"text": texts.plain(language, "button-private"), "url": f"https://t.me/{cast.bot}"}
     return [own, [way]]

@@ -1,7 +1,6 @@
 """Tables without a group, inside one transaction: made in private, joined by link or code."""
 
 import string
-from urllib.parse import quote
 
 from core.shuffle import Seed
 from tgbot import browsing, listing, matching, seating
@@ -21,15 +20,6 @@ def typed_code(text: str) -> str | None:
     """The table code that somebody typed, whatever the case; None for what cannot be one."""
     code = text.strip().translate(_CAPITALS)
     return code if len(code) == CODE_LENGTH and set(code) <= set(CODE_LETTERS) else None
-
-
-def share_button(table: TableDocument, language: str, voice: Voice) -> dict[str, object]:
-    """The button that passes the join link on to somebody's chats."""
-    link = join_link(table, voice.username)
-    return {
-        "text": voice.texts.plain(language, "button-share"),
-        "url": f"https://t.me/share/url?url={quote(link, safe='')}",
-    }
 
 
 async def open_table(tx: Transaction, host: PersonDocument, voice: Voice) -> None:
@@ -58,8 +48,7 @@ async def open_table(tx: Transaction, host: PersonDocument, voice: Voice) -> Non
         command=Code(f"/join {table.code}"),
     )
     receipt = seating.invitation(table, host, voice).receipt
-    rows = [[share_button(table, host.speaks, voice)]]
-    tx.send(message(Reader(host.user_id, host.speaks), text, rows, receipt=receipt))
+    tx.send(message(Reader(host.user_id, host.speaks), text, receipt=receipt))
 
 
 async def join_by_code(

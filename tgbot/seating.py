@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from core.cards import CallOffReason
 from core.shuffle import Seed
-from tgbot import countdown, hall, lobby, nextgame, queueing
+from tgbot import countdown, hall, listing, lobby, nextgame, queueing
 from tgbot.cast import Cast, Reader
 from tgbot.documents import (
     GroupDocument,
@@ -68,6 +68,8 @@ async def host_in_group(
         to_call=tuple(waiting for waiting in group.next_game if waiting != host.user_id),
     )
     tx.put_group(group.changed(table=table.code))
+    if group.listed:
+        tx.put_queue(listing.remember(await tx.queue(), table.code))
     keep(tx, countdown.begun(table, tx.now_ms), voice)
     if table.to_call:
         tx.deadline(f"call:{table.code}", tx.now_ms)

@@ -17,7 +17,7 @@ from redis.backoff import ExponentialWithJitterBackoff
 from redis.exceptions import ConnectionError as Unreachable
 from redis.exceptions import WatchError
 
-from tgbot.documents import PersonDocument, TableDocument
+from tgbot.documents import GroupDocument, PersonDocument, TableDocument
 from tgbot.outage import Unavailable, reaching
 from tgbot.outbox import Outbox
 from tgbot.transaction import Transaction
@@ -135,6 +135,11 @@ class Store:
         """A person as known now. Raises Unavailable."""
         text = await self._value(self._redis.get(f"person:{user_id}"))
         return PersonDocument.model_validate_json(text) if text else PersonDocument(user_id=user_id)
+
+    async def read_group(self, chat: int) -> GroupDocument:
+        """A group as known now. Raises Unavailable."""
+        text = await self._value(self._redis.get(f"group:{chat}"))
+        return GroupDocument.model_validate_json(text) if text else GroupDocument(chat=chat)
 
     async def read_log(self, code: str) -> tuple[str, ...]:
         """A table's log, oldest entry first. Raises Unavailable."""

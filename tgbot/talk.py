@@ -37,7 +37,7 @@ async def table_to_talk_at(tx: Transaction, person: PersonDocument) -> TableDocu
 
 
 async def say_words(
-    tx: Transaction, person: PersonDocument, table: TableDocument, words: str, voice: Voice
+    tx: Transaction, person: PersonDocument, table: TableDocument, words: str
 ) -> None:
     """Words that `relay.fit_words` found fit are said at a table. Raises NotSaid."""
     await _say(tx, table, Line(user_id=person.user_id, at_ms=tx.now_ms, words=words))

@@ -80,6 +80,11 @@ async def is_member(house: House, chat: int, user_id: int) -> bool:
     return status is None or status in _MEMBERS
 
 
+async def is_surely_member(house: House, chat: int, user_id: int) -> bool:
+    """Whether Telegram says that somebody is in a group: for people who may not be from there."""
+    return await _status(house, chat, user_id) in _MEMBERS
+
+
 async def _status(house: House, chat: int, user_id: int) -> str | None:
     try:
         found = await house.line.call("getChatMember", {"chat_id": chat, "user_id": user_id})

@@ -7,7 +7,7 @@ from telegram.constants import ChatMemberStatus, ChatType
 from telegram.ext import BaseHandler, ChatMemberHandler, MessageHandler, filters
 
 from core.refusals import Refused
-from tgbot import absence, nextgame, play, seating
+from tgbot import absence, nextgame, play, rooms, seating
 from tgbot.buttons import Open, data
 from tgbot.cast import Reader
 from tgbot.documents import Stage
@@ -94,7 +94,7 @@ class Membership:
     async def _removed(self, tx: Transaction, chat: int) -> None:
         """The group is out of reach: its lobby closes; a running game waits to be added again."""
         group = await tx.group(chat)
-        tx.put_group(group.changed(greeted=False))
+        tx.put_group(group.changed(greeted=False, link=""))
         table = await tx.table(group.table) if group.table else None
         if table is None:
             return
@@ -104,10 +104,18 @@ class Membership:
             play.lose_group(tx, table, self._voice)
 
     async def on_other(self, update: Update, _: object) -> None:
-        """Somebody left a group in which the bot is an admin."""
+        """Somebody left a group in which the bot is an admin, or came into it."""
         change = update.chat_member
-        if change is not None and change.new_chat_member.status in _GONE:
-            await self._left(update, change.chat.id, change.new_chat_member.user.id)
+        if change is None:
+            return
+        user_id = change.new_chat_member.user.id
+        if change.new_chat_member.status in _GONE:
+            await self._left(update, change.chat.id, user_id)
+        elif change.old_chat_member.status in _GONE:
+            await self._house.store.transact(
+                lambda tx: rooms.arrived(tx, change.chat.id, user_id, self._voice),
+                update_id=update.update_id,
+            )
 
     async def on_left(self, update: Update, _: object) -> None:
         """Somebody left a group: the service message says so."""

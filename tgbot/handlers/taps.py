@@ -21,29 +21,46 @@ from tgbot import (
     lobby,
     nextgame,
     play,
+    private_tables,
     rematch,
+    rooms,
     seating,
 )
 from tgbot.buttons import (
     Ask,
     AtTable,
     Back,
+    Browse,
     Claim,
     Configure,
+    Enter,
     History,
+    Match,
     MyRole,
     Open,
     Page,
     Play,
     Press,
+    Queue,
     RecordFile,
+    Say,
+    Seek,
     Speak,
     StopWaiting,
 )
 from tgbot.cast import Reader
 from tgbot.documents import PersonDocument, Stage, TableDocument
-from tgbot.handlers.acquaintance import GROUPS, Actor, is_admin, known, known_group
+from tgbot.handlers.acquaintance import (
+    GROUPS,
+    Actor,
+    is_admin,
+    is_surely_member,
+    known,
+    known_group,
+)
+from tgbot.handlers.matching import tapped
 from tgbot.handlers.privates import rules_keyboard
+from tgbot.handlers.rooms import way_in
 from tgbot.house import Answer, House
 from tgbot.lengths import ALERT_LIMIT, fit
 from tgbot.letters import message
@@ -56,7 +73,10 @@ from tgbot.transaction import Transaction
 
 log = logging.getLogger(__name__)
 
-FOR_HOSTS = {"start", "deal", "cancel", "close", "keep", "robot", "unrobot"}
+FOR_HOSTS = {
+    *("start", "deal", "cancel", "close", "keep", "robot", "unrobot"),
+    *("list", "room", "home"),
+}
 """Words about a table that only its host, or who runs its group, may say."""
 
 
@@ -82,10 +102,11 @@ class Taps:
         admin = await self._admin_needed(query, press) and await is_admin(
             self._house, query.message.chat.id if query.message else 0, actor.user_id
         )
+        way = await self._way_needed(press, actor.user_id)
 
         async def inside(tx: Transaction) -> Answer:
             person = await known(tx, actor)
-            return await self._played(tx, person, press, query, admin)
+            return await self._played(tx, person, press, query, admin, way)
 
         try:
             answer = await self._house.store.transact(inside, update_id=update.update_id)
@@ -105,6 +126,17 @@ class Taps:
                 return table is not None and table.host != query.from_user.id
             case _:
                 return False
+
+    async def _way_needed(self, press: Press | None, user_id: int) -> str | None:
+        """The way into the group of a listed table, for somebody who is not in it."""
+        if not isinstance(press, Enter):
+            return None
+        table = await self._house.store.read_table(press.code)
+        chat = table.venue.chat if table is not None else None
+        if chat is None or await is_surely_member(self._house, chat, user_id):
+            return None
+        group = await self._house.store.read_group(chat)
+        return group.link or await way_in(self._house, chat) or ""
 
     def _answer(
         self,
@@ -128,9 +160,10 @@ class Taps:
         press: Press | None,
         query: CallbackQuery,
         admin: bool,
+        way: str | None,
     ) -> Answer:
         try:
-            return await self._play(tx, person, press, query, admin)
+            return await self._play(tx, person, press, query, admin, way)
         except play.Stale:
             return Answer(self._texts.plain(person.speaks, "stale"), alert=True)
         except Refused as refused:
@@ -155,6 +188,7 @@ class Taps:
         press: Press | None,
         query: CallbackQuery,
         admin: bool,
+        way: str | None,
     ) -> Answer:
         user_id, voice = person.user_id, self._voice
         match press:
@@ -192,6 +226,8 @@ class Taps:
             case RecordFile(code):
                 await history.send_file(tx, code, person, voice)
                 return Answer(self._texts.plain(person.speaks, "record-in-private"))
+            case Seek() | Queue() | Match() | Browse() | Enter() | Say():
+                return await tapped(tx, person, press, way, voice)
             case _ as unreachable:
                 assert_never(unreachable)
 
@@ -254,6 +290,13 @@ class Taps:
                 self._remove(tx, query, f"{table.code}:flee")
             case "stay":
                 self._remove(tx, query, f"{table.code}:flee")
+            case "list":
+                await private_tables.let_strangers_find(tx, table, self._voice)
+                return Answer(self._texts.plain(person.speaks, "listed"))
+            case "room":
+                await rooms.ask_for_room(tx, table, person, self._voice)
+            case "home" if person.room is not None:
+                await rooms.open_room(tx, person, await tx.group(person.room), self._voice)
             case _:
                 raise play.Stale
         return Answer()
