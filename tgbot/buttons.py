@@ -356,47 +356,55 @@ def data(press: Press) -> str:
 
 
 def press(text: str) -> Press | None:
-    """The press that callback data spells, or None: forged or of an older version."""
+    """The press that callback data spells, or None: forged or of an older version.
+
+    Every press has one spelling: what merely looks like it is forged.
+    """
     try:
-        match text.split(":"):
-            case ["p", code, step, intent]:
-                return Play(code, int(step), read_intent(intent))
-            case ["q", code, step, intent]:
-                return Ask(code, int(step), read_intent(intent))
-            case ["b", code, step]:
-                return Back(code, int(step))
-            case ["c", code]:
-                return Claim(code)
-            case ["m", code]:
-                return MyRole(code)
-            case ["t", code, word] if word in TABLE_WORDS:
-                return AtTable(code, word)
-            case ["o"]:
-                return Open()
-            case ["l", language, group]:
-                return Speak(language, _flag(group))
-            case ["r", number, players]:
-                return Page(int(number), int(players))
-            case ["g", setting, value]:
-                return Configure(setting, value)
-            case ["w", chat]:
-                return StopWaiting(int(chat))
-            case ["h", code, number]:
-                return History(code, int(number))
-            case ["f", code]:
-                return RecordFile(code)
-            case ["sk", languages, sizes, clock, go]:
-                return Seek(_read_wishes(languages, sizes, clock), _flag(go))
-            case ["qu", word] if word in QUEUE_WORDS:
-                return Queue(word)
-            case ["ma", number, word] if word in MATCH_WORDS:
-                return Match(int(number), word)
-            case ["br", languages, sizes, clock]:
-                return Browse(_read_wishes(languages, sizes, clock))
-            case ["en", code]:
-                return Enter(code)
-            case ["sy", code, phrase, about]:
-                return Say(code, phrase, int(about) if about else None)
+        found = _read(text)
+        return found if found is not None and data(found) == text else None
     except (KeyError, ValueError, IndexError):
         return None
+
+
+def _read(text: str) -> Press | None:
+    match text.split(":"):
+        case ["p", code, step, intent]:
+            return Play(code, int(step), read_intent(intent))
+        case ["q", code, step, intent]:
+            return Ask(code, int(step), read_intent(intent))
+        case ["b", code, step]:
+            return Back(code, int(step))
+        case ["c", code]:
+            return Claim(code)
+        case ["m", code]:
+            return MyRole(code)
+        case ["t", code, word] if word in TABLE_WORDS:
+            return AtTable(code, word)
+        case ["o"]:
+            return Open()
+        case ["l", language, group]:
+            return Speak(language, _flag(group))
+        case ["r", number, players]:
+            return Page(int(number), int(players))
+        case ["g", setting, value]:
+            return Configure(setting, value)
+        case ["w", chat]:
+            return StopWaiting(int(chat))
+        case ["h", code, number]:
+            return History(code, int(number))
+        case ["f", code]:
+            return RecordFile(code)
+        case ["sk", languages, sizes, clock, go]:
+            return Seek(_read_wishes(languages, sizes, clock), _flag(go))
+        case ["qu", word] if word in QUEUE_WORDS:
+            return Queue(word)
+        case ["ma", number, word] if word in MATCH_WORDS:
+            return Match(int(number), word)
+        case ["br", languages, sizes, clock]:
+            return Browse(_read_wishes(languages, sizes, clock))
+        case ["en", code]:
+            return Enter(code)
+        case ["sy", code, phrase, about]:
+            return Say(code, phrase, int(about) if about else None)
     return None

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from core.codec import load_entry
 from core.record import Verdict, export, verify
 from core.shuffle import Seed
+from core.state import Game
 from tgbot.assembly import bot
 from tgbot.documents import TableDocument
 from tgbot.house import House
@@ -332,6 +333,33 @@ class Table:
                 return found
         raise LookupError("the group has no table")
 
+    async def game(self) -> Game:
+        """The running game as it is stored: for arranging a test, never for playing."""
+        game = (await self.document()).game
+        assert game is not None, "no game runs"
+        return game
+
+    async def person_at(self, seat: int) -> Person:
+        """Who sits there."""
+        user_id = (await self.document()).members[seat].user_id
+        return next(person for person in self.people if person.id == user_id)
+
+    async def candidate(self) -> Person:
+        """Who is presidential candidate in this round."""
+        return await self.person_at((await self.game()).rounds[-1].president)
+
+    async def reach(self, wanted: Callable[[Game], bool], manners: Manners | None = None) -> Game:
+        """Plays, one act after the other, until the game is as it is wanted."""
+        for _ in range(2_000):
+            for player in self.chance.sample(self.players, len(self.players)):
+                game = await self.game()
+                if wanted(game):
+                    return game
+                if await player.act(manners or Manners()):
+                    await self.town.rest()
+                    await self._hear()
+        raise AssertionError("the game does not get there")
+
     async def over(self) -> bool:
         """Whether the last message of the group says that it is over."""
         text = (await self.group.last()).text
@@ -387,9 +415,7 @@ class Table:
             and call.params["chat_id"] == self.group.id
             for call in fresh
         ):
-            game = (await self.document()).game
-            assert game is not None
-            self.tally.news[game.step] += sent
+            self.tally.news[(await self.game()).step] += sent
 
     def _asks(self, message: Seen) -> bool:
         """Whether a group message asks for a ballot or a claim."""
@@ -401,11 +427,14 @@ class Table:
         return message.labels in (ballots, [self.label("button-claim")])
 
 
+def forged(near: Seen, data: str) -> Button:
+    """A button that never was: what somebody's own client may send of a message they see."""
+    return Button(near.chat_id, near.id, "?", "callback", data, None, None, None)
+
+
 async def check_record(table: Table) -> None:
     """What is stored is one true game, with every ballot as its owner cast it."""
-    document = await table.document()
-    game = document.game
-    assert game is not None
+    document, game = await table.document(), await table.game()
     log = [load_entry(line) for line in await table.town.store.read_log(document.code)]
     assert verify(export(Seed.from_hex(document.seed), game.table, log)) == Verdict(
         None, game.commitment

@@ -95,7 +95,7 @@ class BotApi(RequestHandler):
             if inspect.isawaitable(result):
                 result = await result
         except ApiError as refusal:
-            error = refusal
+            result, error = None, refusal
         finally:
             sim.calls_under_way -= method != "getUpdates"
         code = error.code if error else 200
