@@ -8,7 +8,6 @@ from tgbot.marks import ROLE_MARKS
 from tgbot.playground.phones import Person
 from tgbot.playground.seen import Button
 
-
 FORGED = (
     "",
     "x",
