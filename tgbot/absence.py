@@ -12,7 +12,7 @@ from core.intents import Leave, Return
 from core.refusals import Reason, Refused
 from core.shuffle import Chance, Seed
 from core.state import Game, Over
-from tgbot import play
+from tgbot import play, seating
 from tgbot.cast import Cast, Reader
 from tgbot.documents import Stage, TableDocument
 from tgbot.house import Voice
@@ -92,6 +92,15 @@ def deserted(table: TableDocument, game: Game) -> bool:
     people = [table.members[seat] for seat in game.alive if not table.members[seat].robot]
     gone = sum(member.away for member in people)
     return 2 * gone > len(people) or all(member.played_by_robot for member in table.members)
+
+
+async def blocked(tx: Transaction, table: TableDocument, user_id: int, voice: Voice) -> None:
+    """Somebody at a table blocked the bot: the lobby goes on without them, the game says so."""
+    seat = table.seat_of(user_id)
+    if table.stage is Stage.PLAYING and seat is not None:
+        await unreachable(tx, table.code, seat, voice)
+    else:
+        await seating.drop_unreachable(tx, table, user_id, voice)
 
 
 async def unreachable(tx: Transaction, code: str, seat: int, voice: Voice) -> None:

@@ -1,4 +1,4 @@
-"""Robots at the table, over HTTP: fillers in a lobby, partners in practice, and whoever stands in."""
+"""Robots at the table, over HTTP: they fill a lobby, practise with one person, and stand in."""
 
 import asyncio
 
