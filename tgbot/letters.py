@@ -186,8 +186,8 @@ def _closed_prompts(scene: Scene, texts: Texts) -> list[Letter]:
         answered = seat not in scene.now.waiting_for or scene.new_step
         if not answered or not _asked_in_private(seat, scene.before, scene.cast):
             continue
-        if scene.before.phase is PhaseKind.VOTING and not scene.new_step:
-            continue
+        if scene.before.phase is PhaseKind.VOTING:
+            continue  # `_spent_ballots` says when these go
         reader = scene.cast.private(seat)
         if reader is None:
             continue
@@ -196,6 +196,25 @@ def _closed_prompts(scene: Scene, texts: Texts) -> list[Letter]:
         slot = hand_slot(scene.cast.code, seat, scene.before.step)
         letters.append(message(reader, text, [], act=Act.EDIT, slot=slot))
     return letters
+
+
+def _spent_ballots(scene: Scene) -> list[Letter]:
+    """In private chats the ballots go when the vote is over: what was cast is told to all."""
+    before = scene.before
+    if before is None or before.phase is not PhaseKind.VOTING:
+        return []
+    if scene.cast.in_group or not scene.new_step:
+        return []
+    return [
+        Letter(
+            chat=reader.chat,
+            act=Act.EDIT,
+            method="deleteMessage",
+            slot=hand_slot(scene.cast.code, seat, before.step),
+        )
+        for seat in before.alive
+        if (reader := scene.cast.private(seat)) is not None
+    ]
 
 
 def _prompts(scene: Scene, texts: Texts) -> list[Letter]:
@@ -310,7 +329,10 @@ def _news(scene: Scene, texts: Texts) -> list[Letter]:
         if nominated and scene.cast.in_group and still_voting:
             letters.append(ballot_letter(scene.now, scene.cast, reader, texts))
             continue
-        lines = tell(open_events, scene.now, scene.cast, reader.language, texts)
+        told = open_events
+        if nominated and still_voting and _asked_to_vote(reader, scene):
+            told = [event for event in open_events if event != nominated]  # the ballot says it
+        lines = tell(told, scene.now, scene.cast, reader.language, texts)
         if lines:
             letters += [
                 message(reader, part, _under_news(scene, reader, texts))
@@ -319,15 +341,19 @@ def _news(scene: Scene, texts: Texts) -> list[Letter]:
     return letters
 
 
+def _asked_to_vote(reader: Reader, scene: Scene) -> bool:
+    """Whether a chat gets a ballot of its own: that of a living person, in private chats."""
+    return any(scene.cast.private(seat) == reader for seat in scene.now.waiting_for)
+
+
 def letters_after(scene: Scene, texts: Texts) -> list[Letter]:
     """Every letter that a decision causes, in the order they are to be read."""
     letters = role_letters(scene, texts)
     letters += _closed_prompts(scene, texts)
+    letters += _spent_ballots(scene)
     letters += panel_letters(scene.now, scene.cast, texts) if _panel_changed(scene, texts) else []
     letters += _news(scene, texts)
     letters += _prompts(scene, texts)
-    if scene.now.outcome is not None and scene.cast.in_group:
-        letters += [unpin(reader, scene.cast.code) for reader in scene.cast.public()]
     return letters
 
 

@@ -1,0 +1,122 @@
+"""People in private chats for tests: they look for tables, answer what they are asked, and play.
+
+Each looks only at their own phone; nothing is pressed that they do not see.
+"""
+
+import asyncio
+import random
+from collections.abc import Callable, Iterable, Sequence
+
+from tests.bot.driver import CANCELLED, FINISHED, PATIENCE_S, Town
+from tgbot.documents import TableDocument
+from tgbot.playground.phones import Person
+from tgbot.playground.seen import Button, Seen
+
+BESIDE_THE_GAME = ("button-my-role", "button-claim", "button-say", "button-back", "button-again")
+"""Buttons of messages that ask for nothing."""
+
+
+class Stranger:
+    """Somebody in a private chat with the bot, in their own language."""
+
+    def __init__(self, town: Town, person: Person, language: str) -> None:
+        self.town = town
+        self.person = person
+        self.language = language
+        self._quiet = {town.texts.plain(language, key) for key in BESIDE_THE_GAME}
+
+    @property
+    def id(self) -> int:
+        return self.person.id
+
+    def words(self, key: str, **facts: int) -> str:
+        """A plain text in this person's language."""
+        return self.town.texts.plain(self.language, key, **facts)
+
+    async def seek(self) -> None:
+        """/play, and the button that begins the waiting."""
+        await self.person.say("/play")
+        await self.town.rest()
+        await self.press("button-seek")
+
+    async def press(self, key: str, **facts: int) -> str:
+        """Presses the newest button of that kind; gives what the bot answered."""
+        answer = await self.person.press(self.words(key, **facts), wait=PATIENCE_S)
+        await self.town.rest()
+        return answer.text
+
+    async def hears(self, words: str) -> Seen | None:
+        """The newest message from the bot that holds these words, if there is one."""
+        shown = [one for one in await self.person.sees() if one.from_bot and words in one.text]
+        return shown[-1] if shown else None
+
+    async def is_over(self) -> bool:
+        """Whether the newest game that this person knows of is over."""
+        return bool(await self.hears(FINISHED) or await self.hears(CANCELLED))
+
+    async def document(self) -> TableDocument | None:
+        """The table at which this person sits, as it is stored."""
+        known = await self.town.store.read_person(self.id)
+        return await self.town.store.read_table(known.table) if known.table else None
+
+    async def act(self, chance: random.Random) -> bool:
+        """Answers the newest question of a running game, if there is one."""
+        button = self._asked(await self.person.sees(), chance)
+        if button is None:
+            return False
+        await self.person.press(button, wait=PATIENCE_S)
+        return True
+
+    def _asked(self, shown: Sequence[Seen], chance: random.Random) -> Button | None:
+        for message in reversed(shown):
+            buttons = [one for row in message.buttons for one in row if one.kind == "callback"]
+            game = [one for one in buttons if (one.data or "").split(":")[0] in ("p", "q")]
+            if not game or self._voted(message):
+                continue
+            return chance.choice(game)
+        return None
+
+    def _voted(self, message: Seen) -> bool:
+        """Whether this question is a ballot that is in already."""
+        ballots = [self.words("button-ja"), self.words("button-nein")]
+        cast = [self.words("voted", ballot=choice) for choice in ("ja", "nein")]
+        return message.labels == ballots and any(words in message.text for words in cast)
+
+
+async def strangers(
+    town: Town, count: int, languages: Sequence[str] = ("en",), name: str = "Somebody"
+) -> list[Stranger]:
+    """So many people who have pressed Start, the languages taking turns."""
+    found = []
+    for number in range(count):
+        language = languages[number % len(languages)]
+        person = await town.world.person(f"{name} {number}", language=language, started=True)
+        found.append(Stranger(town, person, language))
+    return found
+
+
+async def together(acts: Iterable[object]) -> None:
+    """All of it at once."""
+    await asyncio.gather(*acts)  # type: ignore[call-overload]  # any awaitables will do
+
+
+async def play_on(
+    town: Town,
+    people: Sequence[Stranger],
+    *,
+    seed: int = 1,
+    until: Callable[[], bool] | None = None,
+    turns: int = 600,
+) -> None:
+    """Everybody plays until nobody's game runs, all tables at the same time."""
+    chance = random.Random(seed)
+    for _ in range(turns):
+        acted = await asyncio.gather(*(one.act(chance) for one in people))
+        await town.rest()
+        if until is not None and until():
+            return
+        if not any(acted):
+            if all([await one.is_over() for one in people]):
+                return
+            await town.wait(2)
+    raise AssertionError("the games do not end")
