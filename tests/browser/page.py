@@ -4,6 +4,8 @@ The browser is driven from another thread, since the playground answers it in th
 """
 
 import asyncio
+import contextlib
+import random
 from collections.abc import Callable
 
 from selenium.common.exceptions import StaleElementReferenceException, WebDriverException
@@ -14,6 +16,7 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import WebDriverWait
 
 PATIENCE = 8.0
+_POLL_THAT_WAITS = ".poll:has(.option:enabled):not(:has([aria-pressed=true]))"
 
 
 class Page:
@@ -88,6 +91,31 @@ class Page:
     async def sees_no_more(self, surface: str, text: str) -> None:
         """Wait until a text is gone from a surface."""
         await self._wait(lambda driver: text not in _surface(driver, surface).text)
+
+    async def shows(self, surface: str, text: str) -> bool:
+        """Whether a text is to be read on a surface now."""
+        return await asyncio.to_thread(lambda: text in _surface(self._driver, surface).text)
+
+    async def take_a_turn(self, surface: str, only_polls: bool = False) -> bool:
+        """Tap something, as one would without thinking: in the newest poll that waits for a vote,
+        or else under the newest message with buttons. Alerts are read and put away. Tells whether
+        there was anything to tap.
+        """
+
+        def tap() -> bool:
+            place = _surface(self._driver, surface)
+            polls = place.find_elements(By.CSS_SELECTOR, _POLL_THAT_WAITS)
+            keyboards = place.find_elements(By.CSS_SELECTOR, ".message .keyboard")
+            alerts = place.find_elements(By.CSS_SELECTOR, "[role=alertdialog]")
+            newest = alerts[-1:] or polls[-1:] or (keyboards[-1:] if not only_polls else [])
+            taps = [one for part in newest for one in part.find_elements(By.TAG_NAME, "button")]
+            if taps:
+                random.choice(taps).click()
+            return bool(taps)
+
+        with contextlib.suppress(StaleElementReferenceException):  # drawn anew in between
+            return await asyncio.to_thread(tap)
+        return False
 
     async def alert(self, surface: str) -> str:
         """The text of the alert on a surface."""

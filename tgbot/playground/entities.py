@@ -22,9 +22,9 @@ _TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9-]*)((?:\s+[^<>]*?)?)\s*/?>")
 _ATTRIBUTE = re.compile(r"""([a-zA-Z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?""")
 _REFERENCE = re.compile(r"&(?:lt|gt|amp|quot|#\d+|#x[0-9a-fA-F]+);")
 _FOUND = re.compile(
-    r"(?P<bot_command>(?<![\w/])/[a-zA-Z0-9_]{1,32}(?:@[a-zA-Z0-9_]{3,32})?(?!\w))"
+    r"(?P<bot_command>(?<![\w/<>])/[a-zA-Z0-9_]{1,32}(?:@[a-zA-Z0-9_]{3,32})?(?![\w/<>]))"
     r"|(?P<mention>(?<!\w)@[a-zA-Z0-9_]{4,32}(?!\w))"
-    r"|(?P<url>https?://[^\s<>\"]+)"
+    r"|(?P<url>https?://[^\s<>\"]*[^\s<>\".,:;!?)])"
     r"|(?P<hashtag>(?<!\w)#\w+)"
 )
 
