@@ -223,10 +223,10 @@ def _tagged_shape(kinds: list[type]) -> _Shape:
         return {_KIND: name, **shapes[name].dump(value)}
 
     def load(value: Json) -> Any:
-        if not isinstance(value, dict) or value.get(_KIND) not in shapes:
+        name = value.get(_KIND) if isinstance(value, dict) else None
+        if not isinstance(name, str) or name not in shapes:
             raise Unreadable("expected a value that says what it is")
-        rest = {key: part for key, part in value.items() if key != _KIND}
-        return shapes[value[_KIND]].load(rest)
+        return shapes[name].load({key: part for key, part in value.items() if key != _KIND})
 
     return _Shape(dump, load)
 
