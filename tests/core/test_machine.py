@@ -1,4 +1,4 @@
-"""A table that Hypothesis plays at: it chooses size, seed, actors and wishes, and shrinks failures."""
+"""A table that Hypothesis plays at: it chooses size, seed, actors and wishes, and shrinks."""
 
 from collections import Counter
 
