@@ -236,6 +236,8 @@ class GroupDocument(Document):
     language: str | None = None
     table: str | None = None
     greeted: bool = False
+    may_pin: bool = True
+    """Whether the bot may pin messages here, as far as it has been told."""
     clock: Clock = Clock.RELAXED
     ballots: BallotBox = BallotBox.POLL
     reveal: Reveal = Reveal.RECORD

@@ -35,8 +35,10 @@ from tgbot.letters import (
     pin,
     prompt_letter,
     role_letter_again,
+    unpin,
+    vote_slot,
 )
-from tgbot.post import Act, Priority
+from tgbot.post import Act, Letter, Priority
 from tgbot.prompts import claims, confirmation, confirmation_keyboard, hand
 from tgbot.texts import Code, Texts
 from tgbot.transaction import Transaction
@@ -62,9 +64,15 @@ class Stale(Exception):
 async def running(tx: Transaction, code: str) -> tuple[TableDocument, Game]:
     """A table whose game has been dealt. Raises Stale for any other."""
     table = await tx.table(code)
-    if table is None or table.game is None:
+    if table is None:
         raise Stale
-    return table, table.game
+    return table, _game_of(table)
+
+
+def _game_of(table: TableDocument) -> Game:
+    if table.game is None:
+        raise Stale
+    return table.game
 
 
 async def deal(tx: Transaction, table: TableDocument, voice: Voice) -> TableDocument:
@@ -74,7 +82,7 @@ async def deal(tx: Transaction, table: TableDocument, voice: Voice) -> TableDocu
     dealt = table.changed(stage=Stage.PLAYING, probed=())
     dealt = await settle(tx, dealt, None, None, events, voice)
     cast = Cast.of(dealt, voice.username)
-    if cast.in_group:
+    if dealt.venue.chat is None or (await tx.group(dealt.venue.chat)).may_pin:
         tx.send(*(pin(reader, cast.code) for reader in cast.public()))
     return dealt
 
@@ -106,7 +114,7 @@ async def settle(
     _schedule(tx, table, before.step if before else None, game)
     settled = table.changed(game=game)
     if isinstance(game.phase, Over):
-        settled = await _finish(tx, settled)
+        settled = await _finish(tx, settled, cast)
     tx.put_table(settled)
     return settled
 
@@ -131,7 +139,7 @@ def _schedule(tx: Transaction, table: TableDocument, old_step: int | None, game:
         tx.deadline(f"nudge:{table.code}:{game.step}", tx.now_ms + NUDGES_MS[0])
 
 
-async def _finish(tx: Transaction, table: TableDocument) -> TableDocument:
+async def _finish(tx: Transaction, table: TableDocument, cast: Cast) -> TableDocument:
     """Everybody is free for another table; the finished one stays a day for its record."""
     for member in table.members:
         if not member.robot:
@@ -142,6 +150,8 @@ async def _finish(tx: Transaction, table: TableDocument) -> TableDocument:
         group = await tx.group(table.venue.chat)
         if group.table == table.code:
             tx.put_group(group.changed(table=None))
+        if group.may_pin:
+            tx.send(*(unpin(reader, table.code) for reader in cast.public()))
     await hall.leave(tx, table)
     tx.deadline(f"forget:{table.code}", tx.now_ms + KEEP_FINISHED_MS)
     return table.changed(stage=Stage.OVER)
@@ -291,10 +301,9 @@ def _ask_again(
 
 def _close_claims(tx: Transaction, table: TableDocument, seat: int, voice: Voice) -> None:
     """The claim letter shows what is still open, so that no button in it is a dead one."""
-    assert table.game is not None
-    cast = Cast.of(table, voice.username)
+    game, cast = _game_of(table), Cast.of(table, voice.username)
     if (reader := cast.private(seat)) is not None:
-        text, rows = claims(seat_view(table.game, seat), cast, reader.language, voice.texts)
+        text, rows = claims(seat_view(game, seat), cast, reader.language, voice.texts)
         if not rows:
             text = voice.texts.say(reader.language, "closed-done")
         slot = claim_slot(table.code, seat)
@@ -368,9 +377,8 @@ async def call_off(
 async def _by_the_table(
     tx: Transaction, table: TableDocument, intent: Intent, voice: Voice
 ) -> None:
-    assert table.game is not None
     try:
-        events = decide(table.game, None, intent, Chance(Seed.from_hex(table.seed)))
+        events = decide(_game_of(table), None, intent, Chance(Seed.from_hex(table.seed)))
     except Refused:
         return
     await settle(tx, table, None, intent, events, voice)
@@ -479,13 +487,22 @@ async def group_gone(tx: Transaction, code: str, voice: Voice) -> None:
         await call_off(tx, table, CallOffReason.UNREACHABLE, voice)
 
 
-async def poll_refused(tx: Transaction, code: str, step: int, voice: Voice) -> None:
-    """The group does not allow polls: this table votes with buttons from now on."""
+async def vote_with_buttons(tx: Transaction, code: str, step: int, voice: Voice) -> None:
+    """A poll cannot hold this table's vote: it votes with buttons from now on.
+
+    The group does not allow polls, or somebody's ballot came without a name (an anonymous admin's,
+    which a button tells apart). Ballots that are in stay.
+    """
     table = await tx.table(code)
     if table is None or table.game is None or table.game.step != step:
         return
+    if table.ballots is BallotBox.BUTTONS or not isinstance(table.game.phase, Voting):
+        return
     changed = table.changed(ballots=BallotBox.BUTTONS)
     tx.put_table(changed)
+    for reader in Cast.of(table, voice.username).public():
+        slot = vote_slot(code, step)
+        tx.send(Letter(chat=reader.chat, act=Act.EDIT, method="stopPoll", slot=slot))
     show_ballot(tx, changed, voice)
 
 

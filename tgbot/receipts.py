@@ -35,7 +35,7 @@ class Receipts:
             case ["hand", code, seat] if not delivery.delivered:
                 await absence.unreachable(tx, code, int(seat), voice)
             case ["poll", code, step] if not delivery.delivered:
-                await play.poll_refused(tx, code, int(step), voice)
+                await play.vote_with_buttons(tx, code, int(step), voice)
             case ["called", chat, user_id] if not delivery.delivered:
                 await nextgame.unheard(tx, int(chat), int(user_id))
             case ["seat" | "hand" | "poll" | "called", *_]:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from core.codec import load_entry
 from core.record import Verdict, export, verify
 from core.shuffle import Seed
-from core.state import Game
+from core.state import Game, Over
 from tgbot.assembly import bot
 from tgbot.documents import TableDocument
 from tgbot.house import House
@@ -27,6 +27,7 @@ from tgbot.playground.wire import Unanswered
 from tgbot.settings import Settings, load
 from tgbot.store import Store
 from tgbot.texts import LANGUAGES, Texts
+from tgbot.transaction import Transaction
 
 NAMES = (
     *("Ann", "Bob", "Cem", "Dora", "Ева", "Fatima", "Gül", "Hugo", "İnci", "Jan"),
@@ -302,8 +303,20 @@ class Table:
         """A lobby, in which everybody takes a seat by the panel's button."""
         await self.host.say("/newgame", self.group)
         await self.town.rest()
+        await self._choose_seed()
         for person in self.people[:seats]:
             await self.sit(person)
+
+    async def _choose_seed(self) -> None:
+        """The same cards in every run: a test that fails must fail again."""
+        code = (await self.document()).code
+
+        async def inside(tx: Transaction) -> None:
+            table = await tx.table(code)
+            assert table is not None
+            tx.put_table(table.changed(seed=self.chance.randbytes(32).hex()))
+
+        await self.town.store.transact(inside)
 
     async def sit(self, person: Person) -> None:
         """Somebody follows the Join button into the private chat."""
@@ -355,6 +368,7 @@ class Table:
                 game = await self.game()
                 if wanted(game):
                     return game
+                assert not isinstance(game.phase, Over), "the game ended before it got there"
                 if await player.act(manners or Manners()):
                     await self.town.rest()
                     await self._hear()

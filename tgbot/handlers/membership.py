@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from telegram import Update
+from telegram import ChatMemberRestricted, ChatMemberUpdated, Update
 from telegram.constants import ChatMemberStatus, ChatType
 from telegram.ext import BaseHandler, ChatMemberHandler, MessageHandler, filters
 
@@ -10,11 +10,12 @@ from core.refusals import Refused
 from tgbot import absence, nextgame, play, rooms, seating
 from tgbot.buttons import Open, data
 from tgbot.cast import Reader
-from tgbot.documents import Stage
+from tgbot.documents import GroupDocument, Stage
 from tgbot.handlers.acquaintance import GROUPS, Actor, known, known_group
 from tgbot.house import House
 from tgbot.letters import message
-from tgbot.texts import Code
+from tgbot.post import Act, Letter
+from tgbot.texts import FALLBACK, Code, stack
 from tgbot.transaction import Transaction
 
 _GONE = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
@@ -50,7 +51,7 @@ class Membership:
                 tx.put_person(person.changed(reachable=not gone))
                 table = await seating.mine(tx, actor.user_id) if gone else None
                 if table is not None:
-                    await seating.drop_unreachable(tx, table, actor.user_id, self._voice)
+                    await absence.blocked(tx, table, actor.user_id, self._voice)
             elif change.chat.type in GROUPS and gone:
                 await self._removed(tx, change.chat.id)
             elif change.chat.type in GROUPS:
@@ -65,20 +66,23 @@ class Membership:
             return
         person = await known(tx, actor)
         group = await known_group(tx, change.chat, person.speaks)
-        table = await tx.table(group.table) if group.table else None
-        if table is not None and table.stage is Stage.PLAYING:
-            play.regain_group(tx, table, self._voice)
-        if group.greeted:
-            return
-        tx.put_group(group.changed(greeted=True))
-        texts, language = self._voice.texts, group.language or person.speaks
+        may_pin = bool(getattr(change.new_chat_member, "can_pin_messages", False))
+        tx.put_group(group.changed(greeted=True, may_pin=may_pin))
+        if change.old_chat_member.status in _GONE:
+            table = await tx.table(group.table) if group.table else None
+            if table is not None and table.stage is Stage.PLAYING:
+                play.regain_group(tx, table, self._voice)
+        if not group.greeted or group.may_pin != may_pin:
+            tx.send(self._greeting(change, group, may_pin))
+
+    def _greeting(self, change: ChatMemberUpdated, group: GroupDocument, may_pin: bool) -> Letter:
+        """What the bot is; where it has been said, the same is edited to the rights there are."""
+        texts, language = self._voice.texts, group.language or FALLBACK
         lines = [texts.say(language, "greet-group", command=Code("/newgame"))]
-        may_pin = getattr(change.new_chat_member, "can_pin_messages", None)
         if not may_pin:
             lines.append(texts.say(language, "greet-rights", missing="pin"))
-        if change.new_chat_member.status == ChatMemberStatus.RESTRICTED and not getattr(
-            change.new_chat_member, "can_send_polls", True
-        ):
+        member = change.new_chat_member
+        if isinstance(member, ChatMemberRestricted) and not member.can_send_polls:
             lines.append(texts.say(language, "greet-rights", missing="polls"))
         rows = [
             [
@@ -89,7 +93,14 @@ class Membership:
                 }
             ]
         ]
-        tx.send(message(Reader(group.chat, language), "\n".join(lines), rows))
+        reader = Reader(group.chat, language)
+        return message(
+            reader,
+            stack(lines),
+            rows,
+            act=Act.EDIT if group.greeted else Act.SEND,
+            slot="greeting",
+        )
 
     async def _removed(self, tx: Transaction, chat: int) -> None:
         """The group is out of reach: its lobby closes; a running game waits to be added again."""

@@ -1,7 +1,8 @@
 """Poll answers: ballots of the group's native poll.
 
 An answer carries no chat and may come from anybody who sees the poll: only the living of the table
-are counted. An answer whose poll is not registered yet waits for it.
+are counted. An answer whose poll is not registered yet waits for it; one in the name of a chat (an
+anonymous admin's) cannot be matched with a seat, so that table goes on with buttons.
 """
 
 from typing import Any
@@ -27,8 +28,9 @@ class PollAnswers:
     async def on_answer(self, update: Update, _: object) -> None:
         """Counts one ballot, or parks it until its poll is known."""
         answer = update.poll_answer
-        if answer is None or answer.user is None or answer.voter_chat is not None:
-            return  # a channel or an anonymous admin: nobody's ballot
+        if answer is None or answer.user is None:
+            return
+        nameless = answer.voter_chat is not None
         user_id = answer.user.id
         option = answer.option_ids[0] if answer.option_ids else None
 
@@ -36,6 +38,9 @@ class PollAnswers:
             asked = await tx.poll(answer.poll_id)
             if asked is None:
                 tx.park_answer(answer.poll_id, update.to_json())
+                return
+            if nameless:
+                await play.vote_with_buttons(tx, asked.code, asked.step, self._house.voice)
                 return
             await play.vote_by_poll(tx, asked.code, asked.step, user_id, option, self._house.voice)
 
