@@ -150,8 +150,11 @@ async def _finish(tx: Transaction, table: TableDocument, cast: Cast) -> TableDoc
         group = await tx.group(table.venue.chat)
         if group.table == table.code:
             tx.put_group(group.changed(table=None))
-        if group.may_pin:
-            tx.send(*(unpin(reader, table.code) for reader in cast.public()))
+        may_unpin = group.may_pin
+    else:
+        may_unpin = True
+    if may_unpin:
+        tx.send(*(unpin(reader, table.code) for reader in cast.public()))
     await hall.leave(tx, table)
     tx.deadline(f"forget:{table.code}", tx.now_ms + KEEP_FINISHED_MS)
     return table.changed(stage=Stage.OVER)

@@ -29,7 +29,7 @@ class Stranger:
     def id(self) -> int:
         return self.person.id
 
-    def words(self, key: str, **facts: int) -> str:
+    def words(self, key: str, **facts: int | str) -> str:
         """A plain text in this person's language."""
         return self.town.texts.plain(self.language, key, **facts)
 
