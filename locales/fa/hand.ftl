@@ -113,7 +113,7 @@ hand =
         [fascist] { $mark } شما { -fascist } هستید.
        *[hitler] { $mark } شما { -hitler } هستید.
     }{ $hasallies ->
-        [yes] {" "}می‌شناسید: { $allies }.
+        [yes] {" "}می‌شناسید: صندلی { $allies }.
        *[no] {""}
     }{ $hastiles ->
         [yes] {" "}در دست شما: { $tiles }.
