@@ -483,11 +483,18 @@ def regain_group(tx: Transaction, table: TableDocument, voice: Voice) -> None:
 
 
 async def group_gone(tx: Transaction, code: str, voice: Voice) -> None:
-    """Nobody added the bot again in time: the game is called off."""
+    """Nobody added the bot again in time: the game is called off, and every player told so."""
     tx.deadline(f"gone:{code}", None)
     table = await tx.table(code)
-    if table is not None and table.stage is Stage.PLAYING:
-        await call_off(tx, table, CallOffReason.UNREACHABLE, voice)
+    if table is None or table.stage is not Stage.PLAYING:
+        return
+    reason = CallOffReason.UNREACHABLE
+    await call_off(tx, table, reason, voice)
+    cast = Cast.of(table, voice.username)
+    for seat in range(len(table.members)):
+        if (reader := cast.private(seat)) is not None:
+            text = voice.texts.say(reader.language, "told-called-off", reason=reason.value)
+            tx.send(message(reader, text))
 
 
 async def vote_with_buttons(tx: Transaction, code: str, step: int, voice: Voice) -> None:

@@ -197,14 +197,15 @@ class Player:
         self.notified = True
         """Whether the private chat has news that were not looked at."""
         self._table = table
-        self._dealt_with: set[int] = set()
+        self._dealt_with: set[tuple[int, int]] = set()
         """Messages of the group to which nothing more is to be done."""
 
     async def act(self, manners: Manners) -> bool:
         """Does one thing, if there is one to be done."""
         for message in self._table.offers:
-            if message.id not in self._dealt_with:
-                self._dealt_with.add(message.id)
+            place = message.chat_id, message.id
+            if place not in self._dealt_with:
+                self._dealt_with.add(place)
                 if await self._heeds(message, manners):
                     return True
         return self.notified and await self._answers(manners)
