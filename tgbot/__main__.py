@@ -23,6 +23,7 @@ from tgbot.outage import Unavailable
 from tgbot.playground.client import Playground
 from tgbot.playground.server import Served, serve
 from tgbot.playground.simulation import Options
+from tgbot.proof import judged
 from tgbot.settings import BadSettings, Settings, load
 
 USAGE_ERROR, FAILED = 2, 1
@@ -62,7 +63,9 @@ def main() -> int:
             case "play":
                 asyncio.run(_play_with_store(arguments.port))
             case _:
-                return 1
+                true, words = judged(arguments.file)
+                print(words)
+                return 0 if true else FAILED
     except (BadSettings, NoStore, Unavailable) as error:
         print(f"tgbot: {error}", file=sys.stderr)
         return USAGE_ERROR

@@ -232,4 +232,7 @@ async def test_a_robot_stands_in_for_whoever_blocks_the_bot(town: Town) -> None:
     people = await strangers_playing(town)
     await asyncio.gather(people[1].block(), people[2].block())
     await town.rest()
-    await play_out(town, [people[0], people[3], people[4]])
+    assert [member.away for member in (await only_table(town)).members] == [
+        *(False, True, True, False, False)
+    ]
+    assert any("A robot plays on" in message.text for message in await people[0].sees())
