@@ -309,50 +309,54 @@ def _read_wishes(languages: str, sizes: str, clock: str) -> Wishes:
 
 def data(press: Press) -> str:
     """The callback data of a press. Raises ValueError for an act that no button offers."""
-    match press:
-        case Play(code, step, intent):
-            spelt = f"p:{code}:{step}:{spell_intent(intent)}"
-        case Ask(code, step, intent):
-            spelt = f"q:{code}:{step}:{spell_intent(intent)}"
-        case Back(code, step):
-            spelt = f"b:{code}:{step}"
-        case Claim(code):
-            spelt = f"c:{code}"
-        case MyRole(code):
-            spelt = f"m:{code}"
-        case AtTable(code, word):
-            spelt = f"t:{code}:{word}"
-        case Open():
-            spelt = "o"
-        case Speak(language, group):
-            spelt = f"l:{language}:{int(group)}"
-        case Page(number, players):
-            spelt = f"r:{number}:{players}"
-        case Configure(setting, value):
-            spelt = f"g:{setting}:{value}"
-        case StopWaiting(chat):
-            spelt = f"w:{chat}"
-        case History(code, number):
-            spelt = f"h:{code}:{number}"
-        case RecordFile(code):
-            spelt = f"f:{code}"
-        case Seek(wishes, go):
-            spelt = f"sk:{_spell_wishes(wishes)}:{int(go)}"
-        case Queue(word):
-            spelt = f"qu:{word}"
-        case Match(number, word):
-            spelt = f"ma:{number}:{word}"
-        case Browse(wishes):
-            spelt = f"br:{_spell_wishes(wishes)}"
-        case Enter(code):
-            spelt = f"en:{code}"
-        case Say(code, phrase, about):
-            spelt = f"sy:{code}:{phrase}:{'' if about is None else about}"
-        case _ as unreachable:
-            assert_never(unreachable)
+    spelt = _spell(press)
     if len(spelt) > DATA_LIMIT or not spelt.isascii():
         raise ValueError("a press must be spelt in 64 ASCII bytes")
     return spelt
+
+
+def _spell(press: Press) -> str:
+    match press:
+        case Play(code, step, intent):
+            return f"p:{code}:{step}:{spell_intent(intent)}"
+        case Ask(code, step, intent):
+            return f"q:{code}:{step}:{spell_intent(intent)}"
+        case Back(code, step):
+            return f"b:{code}:{step}"
+        case Claim(code):
+            return f"c:{code}"
+        case MyRole(code):
+            return f"m:{code}"
+        case AtTable(code, word):
+            return f"t:{code}:{word}"
+        case Open():
+            return "o"
+        case Speak(language, group):
+            return f"l:{language}:{int(group)}"
+        case Page(number, players):
+            return f"r:{number}:{players}"
+        case Configure(setting, value):
+            return f"g:{setting}:{value}"
+        case StopWaiting(chat):
+            return f"w:{chat}"
+        case History(code, number):
+            return f"h:{code}:{number}"
+        case RecordFile(code):
+            return f"f:{code}"
+        case Seek(wishes, go):
+            return f"sk:{_spell_wishes(wishes)}:{int(go)}"
+        case Queue(word):
+            return f"qu:{word}"
+        case Match(number, word):
+            return f"ma:{number}:{word}"
+        case Browse(wishes):
+            return f"br:{_spell_wishes(wishes)}"
+        case Enter(code):
+            return f"en:{code}"
+        case Say(code, phrase, about):
+            return f"sy:{code}:{phrase}:{'' if about is None else about}"
+        case _ as unreachable:
+            assert_never(unreachable)
 
 
 def press(text: str) -> Press | None:
