@@ -45,6 +45,8 @@ class Due:
                 await rematch.release(tx, code, voice)
             case ["nudge", code, step]:
                 await play.nudge(tx, code, int(step), voice)
+            case ["idle", code, step]:
+                await play.abandon(tx, code, int(step), voice)
             case ["clock", code, step]:
                 await play.time_up(tx, code, int(step), voice)
             case ["robot", code, step]:

@@ -53,6 +53,8 @@ PANEL_PAUSE_MS = 8_000
 """In a vote the panel is edited when no ballot has come in for this long."""
 GROUP_GONE_MS = 30 * 60_000
 """How long a game waits for a group that removed the bot."""
+ABANDONED_MS = 86_400_000
+"""A relaxed game in which nobody moves for so long is called off, and its players are free."""
 KEEP_FINISHED_MS = 86_400_000
 """How long a finished table can still be asked for its record or a rematch."""
 
@@ -126,7 +128,7 @@ def _schedule(tx: Transaction, table: TableDocument, old_step: int | None, game:
     if old_step == game.step:
         return
     if old_step is not None:
-        for kind in ("clock", "nudge", "panel", "robot"):
+        for kind in ("clock", "nudge", "idle", "panel", "robot"):
             tx.deadline(f"{kind}:{table.code}:{old_step}", None)
     wait_s = patience(game.phase)
     if wait_s is None:
@@ -411,7 +413,17 @@ async def nudge(tx: Transaction, code: str, step: int, voice: Voice) -> None:
             tx.send(message(reader, text, priority=Priority.COSMETIC))
     if count + 1 < len(NUDGES_MS):
         tx.deadline(name, tx.now_ms + NUDGES_MS[count + 1] - NUDGES_MS[count])
+    else:
+        tx.deadline(f"idle:{code}:{step}", tx.now_ms + ABANDONED_MS - NUDGES_MS[count])
     tx.put_table(table.changed(nudges={step: count + 1}))
+
+
+async def abandon(tx: Transaction, code: str, step: int, voice: Voice) -> None:
+    """Nobody has moved for a day."""
+    tx.deadline(f"idle:{code}:{step}", None)
+    table = await tx.table(code)
+    if table is not None and table.game is not None and table.game.step == step:
+        await call_off(tx, table, CallOffReason.ABANDONED, voice)
 
 
 async def robots_act(tx: Transaction, code: str, step: int, voice: Voice) -> None:
