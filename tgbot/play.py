@@ -13,6 +13,7 @@ from core.engine import decide, start
 from core.events import Event
 from core.evolve import fold
 from core.intents import CallOff, ClaimLoyalty, ClaimTiles, Intent, TimeUp, Vote
+from core.offers import legal
 from core.refusals import Reason, Refused
 from core.robots import choose
 from core.shuffle import Chance, Seed
@@ -133,7 +134,8 @@ def _schedule(tx: Transaction, table: TableDocument, old_step: int | None, game:
     wait_s = patience(game.phase)
     if wait_s is None:
         return
-    if any(table.members[seat].played_by_robot for seat in game.waiting_for):
+    robots = [seat for seat, one in enumerate(table.members) if one.played_by_robot]
+    if any(legal(game, seat) for seat in robots):
         tx.deadline(f"robot:{table.code}:{game.step}", tx.now_ms + ROBOT_PAUSE_MS)
     if table.clock is Clock.TIMED:
         tx.deadline(f"clock:{table.code}:{game.step}", tx.now_ms + wait_s * 1000)
@@ -427,7 +429,7 @@ async def abandon(tx: Transaction, code: str, step: int, voice: Voice) -> None:
 
 
 async def robots_act(tx: Transaction, code: str, step: int, voice: Voice) -> None:
-    """Every robot that is waited for in this step acts, from what its own seat may see."""
+    """Every robot that is asked, or has something to tell, acts from what its seat may see."""
     tx.deadline(f"robot:{code}:{step}", None)
     table = await tx.table(code)
     if table is None:
@@ -437,9 +439,14 @@ async def robots_act(tx: Transaction, code: str, step: int, voice: Voice) -> Non
         game = table.game
         if game is None or game.step != step:
             return
-        if not member.played_by_robot or seat not in game.waiting_for:
+        if not member.played_by_robot:
             continue
-        intent = choose(seat_view(game, seat), chance)
+        if isinstance(game.phase, Voting) and seat not in game.waiting_for:
+            continue  # a ballot may be changed; a robot knows its mind
+        view = seat_view(game, seat)
+        if not view.offers:
+            continue
+        intent = choose(view, chance)
         table = await settle(tx, table, seat, intent, decide(game, seat, intent, chance), voice)
 
 

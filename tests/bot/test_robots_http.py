@@ -106,6 +106,8 @@ async def test_practice_is_a_whole_game_of_one_person_with_robots(town: Town) ->
 
     over = await play_out(town, [ann])
     assert isinstance(over.game and over.game.phase, Over)
+    assert over.game is not None
+    assert {claim.seat for claim in over.game.claims} - {0}  # robots tell what they saw
     assert any(FINISHED in message.text for message in await ann.sees())
     assert await town.world.refused_calls() == []
 
