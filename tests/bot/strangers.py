@@ -5,15 +5,13 @@ Each looks only at their own phone; nothing is pressed that they do not see.
 
 import asyncio
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
+from core.state import Game
 from tests.bot.driver import CANCELLED, FINISHED, PATIENCE_S, Town
 from tgbot.documents import TableDocument
 from tgbot.playground.phones import Person
 from tgbot.playground.seen import Button, Seen
-
-BESIDE_THE_GAME = ("button-my-role", "button-claim", "button-say", "button-back", "button-again")
-"""Buttons of messages that ask for nothing."""
 
 
 class Stranger:
@@ -23,7 +21,7 @@ class Stranger:
         self.town = town
         self.person = person
         self.language = language
-        self._quiet = {town.texts.plain(language, key) for key in BESIDE_THE_GAME}
+        self._ballots = [self.words("button-ja"), self.words("button-nein")]
 
     @property
     def id(self) -> int:
@@ -39,7 +37,7 @@ class Stranger:
         await self.town.rest()
         await self.press("button-seek")
 
-    async def press(self, key: str, **facts: int) -> str:
+    async def press(self, key: str, **facts: int | str) -> str:
         """Presses the newest button of that kind; gives what the bot answered."""
         answer = await self.person.press(self.words(key, **facts), wait=PATIENCE_S)
         await self.town.rest()
@@ -50,6 +48,11 @@ class Stranger:
         shown = [one for one in await self.person.sees() if one.from_bot and words in one.text]
         return shown[-1] if shown else None
 
+    async def is_told(self, key: str, **facts: int | str) -> bool:
+        """Whether the bot wrote a text that holds these words, a text's first line."""
+        words = self.words(key, **facts).split("\n")[0]
+        return await self.hears(words) is not None
+
     async def is_over(self) -> bool:
         """Whether the newest game that this person knows of is over."""
         return bool(await self.hears(FINISHED) or await self.hears(CANCELLED))
@@ -59,28 +62,29 @@ class Stranger:
         known = await self.town.store.read_person(self.id)
         return await self.town.store.read_table(known.table) if known.table else None
 
-    async def act(self, chance: random.Random) -> bool:
-        """Answers the newest question of a running game, if there is one."""
-        button = self._asked(await self.person.sees(), chance)
+    async def act(self, chance: random.Random, ja: float) -> bool:
+        """Answers the newest question of a running game, if there is one; `ja`: the odds of one."""
+        button = self._asked(await self.person.sees(), chance, ja)
         if button is None:
             return False
         await self.person.press(button, wait=PATIENCE_S)
         return True
 
-    def _asked(self, shown: Sequence[Seen], chance: random.Random) -> Button | None:
+    def _asked(self, shown: Sequence[Seen], chance: random.Random, ja: float) -> Button | None:
         for message in reversed(shown):
             buttons = [one for row in message.buttons for one in row if one.kind == "callback"]
             game = [one for one in buttons if (one.data or "").split(":")[0] in ("p", "q")]
             if not game or self._voted(message):
                 continue
+            if message.labels == self._ballots:
+                return game[0 if chance.random() < ja else 1]
             return chance.choice(game)
         return None
 
     def _voted(self, message: Seen) -> bool:
         """Whether this question is a ballot that is in already."""
-        ballots = [self.words("button-ja"), self.words("button-nein")]
         cast = [self.words("voted", ballot=choice) for choice in ("ja", "nein")]
-        return message.labels == ballots and any(words in message.text for words in cast)
+        return message.labels == self._ballots and any(words in message.text for words in cast)
 
 
 async def strangers(
@@ -95,9 +99,19 @@ async def strangers(
     return found
 
 
-async def together(acts: Iterable[object]) -> None:
-    """All of it at once."""
-    await asyncio.gather(*acts)  # type: ignore[call-overload]  # any awaitables will do
+async def reach(
+    town: Town, people: Sequence[Stranger], wanted: Callable[[Game], bool], *, seed: int = 1
+) -> Game:
+    """Plays one act after the other until the game is as it is wanted."""
+    chance = random.Random(seed)
+    for _ in range(400):
+        for one in chance.sample(people, len(people)):
+            table = await people[0].document()
+            if table is not None and table.game is not None and wanted(table.game):
+                return table.game
+            if await one.act(chance, ja=1.0):
+                await town.rest()
+    raise AssertionError("the game does not get there")
 
 
 async def play_on(
@@ -105,16 +119,14 @@ async def play_on(
     people: Sequence[Stranger],
     *,
     seed: int = 1,
-    until: Callable[[], bool] | None = None,
+    ja: float = 0.8,
     turns: int = 600,
 ) -> None:
     """Everybody plays until nobody's game runs, all tables at the same time."""
     chance = random.Random(seed)
     for _ in range(turns):
-        acted = await asyncio.gather(*(one.act(chance) for one in people))
+        acted = await asyncio.gather(*(one.act(chance, ja) for one in people))
         await town.rest()
-        if until is not None and until():
-            return
         if not any(acted):
             if all([await one.is_over() for one in people]):
                 return

@@ -53,25 +53,29 @@ class Talking:
         sent, user = update.effective_message, update.effective_user
         if sent is None or user is None:
             return
-        hint = await self._house.store.hit(f"{user.id}:unsaid", HINT_S) == 1
-        nowhere = await self._house.store.hit(f"{user.id}:nowhere", NOWHERE_S) == 1
+        told: dict[str, bool] = {}
+
+        async def hint(tx: Transaction, person: PersonDocument, key: str, pause_s: int) -> None:
+            """Says why nobody reads this, unless that was said a moment ago."""
+            if key not in told:  # the work may run again; it counts once
+                again = await self._house.store.hit(f"{user.id}:unsaid:{pause_s}", pause_s) > 1
+                told[key] = not again
+            if told[key]:
+                reply(tx, person, self._voice, key, command=Code("/help"))
 
         async def work(tx: Transaction, person: PersonDocument) -> None:
             table = await talk.table_to_talk_at(tx, person)
             if table is None:
-                if nowhere:
-                    reply(tx, person, self._voice, "talk-nowhere", command=Code("/help"))
+                await hint(tx, person, "talk-nowhere", NOWHERE_S)
+                return
+            if sent.text is None or sent.forward_origin is not None:
+                await hint(tx, person, "unfit-kind", HINT_S)
                 return
             try:
-                if sent.text is None or sent.forward_origin is not None:
-                    if hint:
-                        reply(tx, person, self._voice, "unfit-kind")
-                    return
                 words = fit_words(sent.text, linked=_holds_contact(sent))
                 await talk.say_words(tx, person, table, words)
             except NotSaid as silent:
-                if hint:
-                    reply(tx, person, self._voice, silent.why.value)
+                await hint(tx, person, silent.why.value, HINT_S)
 
         await in_private(self._house, update, work)
 
