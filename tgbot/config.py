@@ -7,7 +7,7 @@ once; a running game keeps the settings it was dealt with.
 from collections.abc import Mapping
 from enum import StrEnum
 
-from tgbot import seating
+from tgbot import listing, seating
 from tgbot.buttons import Configure, data
 from tgbot.cast import Reader
 from tgbot.documents import (
@@ -146,3 +146,5 @@ async def configure(
     table = await tx.table(after.table) if after.table else None
     if table is not None and table.stage is Stage.LOBBY:
         seating.keep(tx, applied(table, after), voice)
+        if after.listed:
+            tx.put_queue(listing.remember(await tx.queue(), table.code))

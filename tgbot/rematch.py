@@ -5,10 +5,10 @@ their private chats are known to be open. After that anybody may sit.
 """
 
 from core.shuffle import Seed
-from tgbot import countdown, lobby, seating
+from tgbot import countdown, listing, lobby, seating
 from tgbot.buttons import AtTable, data
 from tgbot.cast import Reader
-from tgbot.documents import PersonDocument, Stage, TableDocument
+from tgbot.documents import PersonDocument, Stage, TableDocument, Visibility
 from tgbot.house import Voice
 from tgbot.letters import message
 from tgbot.lobby import Bar, Barred
@@ -90,6 +90,8 @@ def rematch_of(over: TableDocument, code: str, host: int, now_ms: int) -> TableD
         to_call=(),
         again="",
         after=over.code,
+        expected={},
+        gathering=False,
     )
 
 
@@ -124,5 +126,7 @@ async def release(tx: Transaction, code: str, voice: Voice) -> None:
     if table is None or table.stage is not Stage.LOBBY:
         return
     seating.keep(tx, lobby.release(table), voice)
+    if table.visibility is Visibility.LISTED:
+        tx.put_queue(listing.remember(await tx.queue(), code))
     if table.to_call:
         tx.deadline(f"call:{code}", tx.now_ms)
