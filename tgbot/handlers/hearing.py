@@ -17,11 +17,14 @@ from tgbot.handlers.acquaintance import Actor, faceless, is_admin, known, known_
 from tgbot.house import House
 from tgbot.letters import message
 from tgbot.lobby import Bar, Barred
+from tgbot.post import Priority
 from tgbot.texts import Code, Value
 from tgbot.transaction import Transaction
 
 REPEAT_S = 10
 """The same words are said again to a group no sooner than this."""
+HEARD_A_MINUTE = 10
+"""Commands of a group that are answered with words; more are played, and nothing is said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,8 @@ class Scene:
     table: TableDocument | None
     thread: int | None
     admin: bool
+    quiet: bool = False
+    """Whether the group has said so much that words would only flood it."""
 
     @property
     def reader(self) -> Reader:
@@ -58,9 +63,10 @@ class Hearing:
         return lobby.may_run(table, scene.actor.user_id, group_admin=scene.admin)
 
     def say(self, scene: Scene, key: str, **facts: Value) -> None:
-        """Says something to the group, without a sound."""
-        text = self._voice.texts.say(scene.reader.language, key, **facts)
-        scene.tx.send(message(scene.reader, text, silent=True))
+        """Says something to the group, without a sound, after all that a game has to say."""
+        if not scene.quiet:
+            text = self._voice.texts.say(scene.reader.language, key, **facts)
+            scene.tx.send(message(scene.reader, text, silent=True, priority=Priority.NOTICE))
 
     async def play(
         self,
@@ -81,6 +87,7 @@ class Hearing:
             return
         if quiet_key and await self._house.store.hit(f"{sent.chat.id}:{quiet_key}", REPEAT_S) > 1:
             return
+        quiet = await self._house.store.hit(f"{sent.chat.id}:commands", 60) > HEARD_A_MINUTE
         anonymous_admin = faceless(sent) and _is_the_group(sent)
         admin = anonymous_admin
         if needs_admin and not faceless(sent):
@@ -95,7 +102,7 @@ class Hearing:
             group = await known_group(tx, sent.chat, person.speaks)
             table = await tx.table(group.table) if group.table else None
             thread = sent.message_thread_id if sent.is_topic_message else None
-            scene = Scene(tx, actor, person, group, table, thread, admin)
+            scene = Scene(tx, actor, person, group, table, thread, admin, quiet)
             if faceless(sent) and not (faceless_too and anonymous_admin):
                 self.say(scene, "no-channel")
                 return
