@@ -10,10 +10,10 @@ from core import events as fact
 from core import intents as want
 from core.cards import CallOffReason, EndReason, Party, Policy, Power, RejectReason
 from core.events import Event
-from core.evolve import fold
+from core.evolve import evolve, fold
 from core.intents import Intent
 from core.offers import (
-    claimable_hand,
+    claimable_hands,
     claimable_targets,
     to_choosing,
     to_investigating,
@@ -67,11 +67,13 @@ def decide(game: Game, seat: int | None, intent: Intent, chance: Chance) -> Fact
 
 def advance(game: Game, seat: int | None, intent: Intent, chance: Chance) -> tuple[Facts, Game]:
     """`decide`, and the game those facts lead to: what `fold` would make of them."""
-    facts = _act_alone(game, intent, chance) if seat is None else _act(game, seat, intent)
-    game = fold(facts, game)
-    while following := _follow(game, chance):
-        game = fold(following, game)
+    facts: Facts = ()
+    following = _act_alone(game, intent, chance) if seat is None else _act(game, seat, intent)
+    while following:
+        for event in following:
+            game = evolve(game, event)
         facts += following
+        following = _follow(game, chance)
     return facts, game
 
 
@@ -123,18 +125,19 @@ def _act(game: Game, seat: int, intent: Intent) -> Facts:
 
 def _claim_tiles(game: Game, seat: int, tiles: tuple[Policy, ...]) -> Facts:
     _refuse(to_speaking(game, seat))
-    hand = claimable_hand(game, seat, as_president=len(tiles) == HAND)
-    if hand is None or len(tiles) != len(hand.tiles):
-        raise Refused(Reason.NOTHING_TO_CLAIM)
-    liberal_first = tuple(sorted(tiles, reverse=True))
-    return (fact.TilesClaimed(seat, hand.round, hand.as_president, liberal_first),)
+    for hand in claimable_hands(game, seat):
+        if len(hand.tiles) == len(tiles):
+            claimed = tuple(sorted(tiles, reverse=True))  # liberal first: the order tells nothing
+            return (fact.TilesClaimed(seat, hand.round, hand.as_president, claimed),)
+    raise Refused(Reason.NOTHING_TO_CLAIM)
 
 
 def _move(game: Game, seat: int, intent: Intent) -> Facts:
     """The moves of the game: one case for each sentence of the rules."""
     match game.phase, intent:
         case Voting() as phase, want.Vote():
-            _refuse_if(phase.ballots[seat] is intent.ja, Reason.ALREADY_SO)
+            if phase.ballots[seat] is intent.ja:
+                raise Refused(Reason.ALREADY_SO)
             return (fact.BallotCast(seat, intent.ja),)
 
         case Nominating(candidate), want.Nominate(chancellor):
@@ -282,7 +285,7 @@ def _called_off(game: Game, reason: CallOffReason, chance: Chance) -> Facts:
 
 def _count(game: Game, voting: Voting) -> Facts:
     """Every ballot at once, a missing one as nein; more ja than nein elects (rules 3 and 4)."""
-    ballots = tuple((seat, voting.ballots[seat] is True) for seat in game.alive)
+    ballots = tuple([(seat, voting.ballots[seat] is True) for seat in game.alive])
     revealed = fact.BallotsRevealed(ballots)
     if 2 * sum(ja for _, ja in ballots) > len(ballots):
         return (revealed, fact.GovernmentElected(voting.president, voting.chancellor))

@@ -46,9 +46,10 @@ _VOTES: Final = {None: (_JA, _NEIN), True: (_NEIN,), False: (_JA,)}
 """What is offered after no ballot, a ja and a nein: changing one's mind."""
 _ANSWERS: Final = (AnswerVeto(consent=True), AnswerVeto(consent=False))
 _CLAIMS: Final = {
-    as_president: tuple(ClaimTiles(tiles) for tiles in combinations_with_replacement(_TILES, count))
-    for as_president, count in ((True, HAND), (False, HAND - 1))
+    count: tuple(ClaimTiles(tiles) for tiles in combinations_with_replacement(_TILES, count))
+    for count in (HAND, HAND - 1)
 }
+"""What a president and a chancellor may say they saw, by the number of tiles."""
 
 Objection = Callable[[Game, int, int], Reason | None]
 
@@ -97,18 +98,18 @@ def to_speaking(game: Game, seat: int) -> Reason | None:
             return None
 
 
-def claimable_hand(game: Game, seat: int, as_president: bool) -> Hand | None:
-    """The tiles of a seat's last session in that office, until it claims something about them."""
-    for hand in reversed(game.hands):
-        if hand.seat == seat and hand.as_president is as_president:
-            claimed = any(
-                isinstance(claim, TileClaim)
-                and (claim.seat, claim.round) == (seat, hand.round)
-                and claim.as_president is as_president
-                for claim in game.claims
-            )
-            return None if claimed else hand
-    return None
+def claimable_hands(game: Game, seat: int) -> tuple[Hand, ...]:
+    """The tiles of a seat's last session in each office, until it claims something about them."""
+    seen = [hand for hand in game.hands if hand.seat == seat]
+    if not seen:
+        return ()
+    last = {hand.as_president: hand for hand in seen}
+    for claim in game.claims:
+        if isinstance(claim, TileClaim) and claim.seat == seat:
+            hand = last.get(claim.as_president)
+            if hand is not None and hand.round == claim.round:
+                del last[claim.as_president]
+    return tuple(last.values())
 
 
 def claimable_targets(game: Game, seat: int) -> tuple[int, ...]:
@@ -172,9 +173,8 @@ def _claims(game: Game, seat: int) -> tuple[Intent, ...]:
     if isinstance(game.phase, Over) or to_speaking(game, seat) is not None:
         return ()
     claims: tuple[Intent, ...] = ()
-    for as_president, offers in _CLAIMS.items():
-        if claimable_hand(game, seat, as_president) is not None:
-            claims += offers
+    for hand in claimable_hands(game, seat):
+        claims += _CLAIMS[len(hand.tiles)]
     for target in claimable_targets(game, seat):
         claims += tuple(ClaimLoyalty(target, party) for party in Party)
     return claims

@@ -20,13 +20,11 @@ else:
 
         Every fact changes the game once, so this is where most of the engine's time would go.
         """
-        fresh = object.__new__(type(value))
-        fields = fresh.__dict__
-        fields.update(value.__dict__)
-        count = len(fields)
-        fields.update(changes)
-        if len(fields) != count:
+        fields = value.__dict__ | changes
+        if len(fields) != len(value.__dict__):
             raise TypeError(f"{type(value).__name__} has no such field: {', '.join(changes)}")
+        fresh = object.__new__(type(value))
+        object.__setattr__(fresh, "__dict__", fields)
         return fresh
 
 
