@@ -1,19 +1,19 @@
 ### What the whole table reads: the panel, and one message for each thing that happens.
 ### The variables are explained in locales/en/game.ftl.
 
-## The panel
+## The panel. U+200E keeps a line that begins with a number, a mark or a name left to right.
 
 panel-title = <b>{ -game }</b> · { -table } { $code } · tour { $round }
 panel-liberal = { -liberal(form: "many") } : { $done } sur { $goal }  { $track }
 panel-fascist = { -fascist(form: "many") } : { $done } sur { $goal }  { $track }
 panel-counts = { -election-tracker(form: "cap") } : { $tracker } sur 3 · { -draw-pile } : { $draw } · { -discard-pile } : { $discard }
 panel-zone = 🐍 Danger : si { -hitler } devient { -chancellor }, les { -fascist(form: "many") } gagnent
-panel-veto = ✋ Le { -veto } est ouvert
+panel-veto = ✋ Le { -veto } est désormais possible
 panel-powers = Pouvoirs à venir : { $powers }
 panel-seat =
     { $marked ->
-        [0] { $seat }. { $player }
-       *[other] { $seat }. { $player } — { $marks }
+        [0] {"\u200E"}{ $seat }. { $player }
+       *[other] {"\u200E"}{ $seat }. { $player } — { $marks }
     }
 panel-over = La partie est terminée.
 
@@ -36,12 +36,12 @@ power-name =
 
 ## Who is being waited for
 
-waiting-nominating = ⏳ Proposition d’un { -chancellor-candidate } attendue : { $players }
+waiting-nominating = ⏳ Un { -chancellor-candidate } reste à proposer. On attend : { $players }
 waiting-voting = ⏳ Bulletins manquants ({ $count }) : { $players }
-waiting-president_discarding = ⏳ { -legislative-session(form: "cap") }. La table attend, comme { -president } : { $players }
-waiting-chancellor_enacting = ⏳ { -legislative-session(form: "cap") }. La table attend, comme { -chancellor } : { $players }
-waiting-veto_consenting = ⏳ { -veto(form: "cap") } demandé. La table attend, comme { -president } : { $players }
-waiting-executive_acting = ⏳ { -executive-action(form: "cap") }. La table attend, comme { -president } : { $players }
+waiting-president_discarding = ⏳ { -legislative-session(form: "cap") }. C’est au { -president } de jouer : { $players }
+waiting-chancellor_enacting = ⏳ { -legislative-session(form: "cap") }. C’est au { -chancellor } de jouer : { $players }
+waiting-veto_consenting = ⏳ { -veto(form: "cap") } demandé. C’est au { -president } de répondre : { $players }
+waiting-executive_acting = ⏳ { -executive-action(form: "cap") }. C’est au { -president } de jouer : { $players }
 
 ## The vote
 
@@ -64,11 +64,11 @@ told-started =
         [one] { $fascists } { -fascist }
        *[other] { $fascists } { -fascist(form: "many") }
     } et { -hitler }.
-    Chaque personne a une lettre dans sa discussion privée avec moi.
+    Votre lettre vous attend dans notre discussion privée.
 told-round = <b>Tour { $round }</b> · { -presidential-candidate } : { $player }
 told-round-special = <b>Tour { $round }, { -special-election }</b> · { -presidential-candidate } : { $player }
 told-nominated =
-    Au vote
+    Duo soumis au vote
     { -president } : { $president }
     { -chancellor } : { $chancellor }
 told-ballots-ja =
@@ -85,59 +85,60 @@ told-elected =
     🏛 <b>Le { -government } est élu.</b>
     { -president } : { $president }
     { -chancellor } : { $chancellor }
-    Silence, s’il vous plaît : de la { -draw-pile } à la { -policy } promulguée, ces deux-là ne parlent pas.
+    Silence, s’il vous plaît : de la { -draw-pile } à la promulgation, ce duo ne parle pas.
 told-rejected =
     { $reason ->
         [time] ✖ <b>Pas de { -government } :</b> aucune proposition à temps.
-       *[vote] ✖ <b>Rejeté.</b> Pas de { -government } ce tour-ci.
+       *[vote] ✖ <b>Rejeté.</b> Pas de { -government } à ce tour.
     }
 told-tracker = { -election-tracker(form: "cap") } : { $tracker } sur 3
-told-chaos = 🔥 <b>{ -chaos(form: "cap") } !</b> Trois échecs de suite : la première { -policy } de la { -draw-pile } est promulguée à l’aveugle, sans son pouvoir, et toutes les { -term-limit(form: "many") } sont oubliées.
-told-confirmed = ✅ N’est pas { -hitler }, c’est certain : { $player }
+told-chaos = 🔥 <b>{ -chaos(form: "cap") } !</b> Trois tours de suite sans { -policy } : la première de la { -draw-pile } est promulguée à l’aveugle, sans son pouvoir, et toutes les { -term-limit(form: "many") } sont levées.
+told-confirmed = ✅ Pas { -hitler }, c’est certain : { $player }
 told-veto-asked = ✋ { -veto(form: "cap") } demandé par le { -chancellor } : { $player }
-told-veto-refused = ✋ { -veto(form: "cap") } refusé, l’une des deux { -policy(form: "many") } doit être promulguée. { -president } : { $player }
-told-veto-granted = ✋ <b>{ -veto(form: "cap") }.</b> Les trois { -policy(form: "many") } sont défaussées. Accord : { $player }
+told-veto-refused = ✋ { -veto(form: "cap") } refusé, l’une des deux { -policy(form: "many") } doit être promulguée. Refus du { -president } : { $player }
+told-veto-granted = ✋ <b>{ -veto(form: "cap") }.</b> Les trois { -policy(form: "many") } sont défaussées. Accord du { -president } : { $player }
 told-enacted =
     { $policy ->
-        [liberal] { $mark } <b>Promulguée : une { -policy } { -liberal(form: "f") }.</b>
-       *[fascist] { $mark } <b>Promulguée : une { -policy } { -fascist(form: "f") }.</b>
+        [liberal] { $mark } <b>{ -policy(form: "cap") } { -liberal(form: "f") } promulguée.</b>
+       *[fascist] { $mark } <b>{ -policy(form: "cap") } { -fascist(form: "f") } promulguée.</b>
     }
-    { -liberal(form: "many") } { $liberal } sur { $liberalgoal } · { -fascist(form: "many") } { $fascist } sur { $fascistgoal }
+    { -liberal(form: "many") } : { $liberal } sur { $liberalgoal } · { -fascist(form: "many") } : { $fascist } sur { $fascistgoal }
 told-reshuffled =
     { $draw ->
-        [one] 🔀 { -draw-pile(form: "cap") } et { -discard-pile } sont mélangées : { $draw } { -policy } à tirer.
-       *[other] 🔀 { -draw-pile(form: "cap") } et { -discard-pile } sont mélangées : { $draw } { -policy(form: "many") } à tirer.
+        [one] 🔀 { -draw-pile(form: "cap") } et { -discard-pile } sont mélangées : { $draw } { -policy } à piocher.
+       *[other] 🔀 { -draw-pile(form: "cap") } et { -discard-pile } sont mélangées : { $draw } { -policy(form: "many") } à piocher.
     }
 told-power =
     { $power ->
-        [investigate] { $mark } <b>{ -investigate-loyalty(form: "cap") }.</b> Le { -president } regarde le { -party } de quelqu’un : { $player }
-        [special_election] { $mark } <b>{ -special-election(form: "cap") }.</b> Le { -president } choisit le prochain { -presidential-candidate } : { $player }
-        [peek] { $mark } <b>{ -policy-peek(form: "cap") }.</b> Le { -president } regarde les trois premières de la { -draw-pile } : { $player }
-       *[execution] { $mark } <b>{ -execution(form: "cap") }.</b> Le { -president } doit faire exécuter quelqu’un : { $player }
+        [investigate] {"\u200E"}{ $mark } <b>{ -investigate-loyalty(form: "cap") }.</b> Un { -party } va être montré au { -president } : { $player }
+        [special_election] {"\u200E"}{ $mark } <b>{ -special-election(form: "cap") }.</b> Le prochain { -presidential-candidate } est au choix du { -president } : { $player }
+        [peek] {"\u200E"}{ $mark } <b>{ -policy-peek(form: "cap") }.</b> Les trois premières de la { -draw-pile } vont être montrées au { -president } : { $player }
+       *[execution] {"\u200E"}{ $mark } <b>{ -execution(form: "cap") }.</b> Quelqu’un doit mourir, au choix du { -president } : { $player }
     }
 told-investigated =
-    🔍 { -investigate-loyalty(form: "cap") } faite ; seul le { -president } en connaît le résultat.
+    🔍 { -investigate-loyalty(form: "cap") } faite. Seul le { -president } en connaît le résultat.
     { -president } : { $president }
-    { -party(form: "cap") } examiné : { $player }
+    Personne visée : { $player }
 told-special =
-    🗳 Choix du { -president } : { $president }
+    🗳 Le { -president } a fait son choix.
+    { -president } : { $president }
     Prochain { -presidential-candidate } : { $player }
-told-peeked = 🔮 Les trois premières de la { -draw-pile } sont connues d’une seule personne : { $player }
+told-peeked = 🔮 Les trois premières de la { -draw-pile } ne sont connues que du { -president } : { $player }
 told-executed = 🗡 <b>{ -execution(form: "cap") } :</b> { $player }
 told-lapsed =
     { $power ->
-        [investigate] Pouvoir perdu : { -investigate-loyalty }.
-        [special_election] Pouvoir perdu : { -special-election }.
-        [peek] Pouvoir perdu : { -policy-peek }.
-       *[execution] Pouvoir perdu : { -execution }.
+        [investigate] Pouvoir perdu, faute d’usage : { -investigate-loyalty }.
+        [special_election] Pouvoir perdu, faute d’usage : { -special-election }.
+        [peek] Pouvoir perdu, faute d’usage : { -policy-peek }.
+       *[execution] Pouvoir perdu, faute d’usage : { -execution }.
     }
 told-time = ⌛ Le temps est écoulé.
-told-left = 💤 Départ : { $player }. La place reste, et j’agis pour elle.
+told-left = 💤 Départ : { $player }. Sa place reste, et je joue pour elle.
 told-returned = 👋 De retour à la { -table } : { $player }
 told-claim-tiles =
     { $office ->
-        [president] 📣 { -claim(form: "cap") } sur le tour { $round } — comme { -president }, tirage { $tiles } : { $player }
-       *[chancellor] 📣 { -claim(form: "cap") } sur le tour { $round } — comme { -chancellor }, reçu { $tiles } : { $player }
+        [president] 📣 { -claim(form: "cap") } du { -president }, tour { $round } : { $player } — { -policy(form: "many") } piochées { $tiles }
+       *[chancellor] 📣 { -claim(form: "cap") } du { -chancellor }, tour { $round } : { $player } — { -policy(form: "many") } reçues { $tiles }
     }
 told-claim-loyalty =
     { $party ->
@@ -151,8 +152,8 @@ told-won =
     } { $reason ->
         [liberal_track] La dernière { -policy } { -liberal(form: "f") } est promulguée.
         [fascist_track] La dernière { -policy } { -fascist(form: "f") } est promulguée.
-        [hitler_executed] C’est { -hitler } qui vient d’être exécuté.
-       *[hitler_elected] C’est { -hitler } qui vient d’être élu { -chancellor }.
+        [hitler_executed] { -hitler } vient d’être exécuté.
+       *[hitler_elected] { -hitler } vient d’être élu { -chancellor }.
     }
 told-called-off =
     { $reason ->
@@ -163,8 +164,8 @@ told-called-off =
     }
 told-role =
     { $role ->
-        [liberal] { $mark } { $seat }. { $player } — { -liberal }
-        [fascist] { $mark } { $seat }. { $player } — { -fascist }
-       *[hitler] { $mark } { $seat }. { $player } — { -hitler }
+        [liberal] {"\u200E"}{ $mark } { $seat }. { $player } — { -liberal }
+        [fascist] {"\u200E"}{ $mark } { $seat }. { $player } — { -fascist }
+       *[hitler] {"\u200E"}{ $mark } { $seat }. { $player } — { -hitler }
     }
 told-seed = 🔓 Graine du mélange : <code>{ $seed }</code>

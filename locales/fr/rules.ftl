@@ -56,7 +56,7 @@ rules-page-1 =
 
 rules-heading-2 = Qui est à cette table
 rules-page-2 =
-    Une table de { $players } :
+    Une { -table } de { $players } :
     • { -liberal(form: "many") } : { $liberals }
     • { -fascist(form: "many") } : { $fascists }
     • { -hitler } : 1
@@ -68,15 +68,15 @@ rules-page-2 =
        *[other] Les { -fascist(form: "many") } se connaissent entre eux et savent qui est { -hitler }.
     }
     • { $hitler_knows ->
-        [yes] À une table aussi petite, { -hitler } connaît aussi le { -fascist }.
-       *[no] À une table de cette taille, { -hitler } ne sait pas qui sont les { -fascist(form: "many") }.
+        [yes] À une { -table } aussi petite, { -hitler } connaît aussi le { -fascist }.
+       *[no] À une { -table } de cette taille, { -hitler } ne sait pas qui sont les { -fascist(form: "many") }.
     }
 
-    <b>Le rôle et le camp, deux choses</b>
+    <b>Rôle et { -party } : deux choses</b>
     Un { -role } dit { -liberal }, { -fascist } ou { -hitler }. Le { -party } dit seulement { -liberal } ou { -fascist } ; pour { -hitler }, il dit { -fascist }. Une { -investigate-loyalty } montre le { -party }, jamais le rôle.
 
     <b>La { -draw-pile }</b>
-    { $deck } { -policy(form: "many") } : { $deck_liberal } { -liberal(form: "fmany") } et { $deck_fascist } { -fascist(form: "fmany") }. On tire donc surtout de mauvaises nouvelles : c’est là que les mensonges commencent.
+    { $deck } { -policy(form: "many") } : { $deck_liberal } { -liberal(form: "fmany") } et { $deck_fascist } { -fascist(form: "fmany") }. On pioche donc surtout de mauvaises nouvelles : c’est là que les mensonges commencent.
 
 rules-heading-3 = L’élection
 rules-page-3 =
@@ -86,42 +86,42 @@ rules-page-3 =
 
     <b>{ -term-limit(form: "caps") }.</b> Le dernier { -president } élu et le dernier { -chancellor } élu ne peuvent pas être proposés comme { -chancellor }. À cinq en vie ou moins, cela ne vaut plus que pour le dernier { -chancellor }. Un duo rejeté n’entraîne aucune limite, et tout le monde peut devenir { -president }.
 
-    <b>3. Le vote.</b> Toutes les personnes en vie votent { -ja } ou { -nein }, les deux candidats compris. Aucun bulletin n’est montré avant l’arrivée du dernier ; puis tous le sont d’un coup. D’ici là, on peut changer d’avis.
+    <b>3. Le vote.</b> Toutes les personnes en vie votent { -ja } ou { -nein }, les deux candidats compris. Aucun bulletin n’est montré avant l’arrivée du dernier ; puis tous le sont d’un coup. Jusque-là, on peut changer d’avis.
 
-    <b>Plus de { -ja } que de { -nein } :</b> le duo gouverne. Si au moins { rules-zone } sont promulguées et que le nouveau { -chancellor } est { -hitler }, les { -fascist(form: "many") } gagnent aussitôt. Si la partie continue, ce { -chancellor } n’est certainement pas { -hitler }, et la table le rappelle jusqu’à la fin.
+    <b>Plus de { -ja } que de { -nein } :</b> le duo gouverne. Si au moins { rules-zone } sont promulguées et que le nouveau { -chancellor } est { -hitler }, les { -fascist(form: "many") } gagnent aussitôt. Si la partie continue, ce { -chancellor } n’est certainement pas { -hitler }, et la { -table } le rappelle jusqu’à la fin.
 
     <b>Égalité, ou plus de { -nein } :</b> pas de { -government }. Le { -election-tracker } avance d’un cran et la candidature passe à la place suivante.
 
-    <b>{ -chaos(form: "cap") }.</b> À trois, le pays perd patience : la première { -policy } de la { -draw-pile } est promulguée, quelle qu’elle soit. Elle ne donne aucun pouvoir, le traqueur revient à zéro et toutes les { -term-limit(form: "many") } sont oubliées.
+    <b>{ -chaos(form: "cap") }.</b> À trois, le pays perd patience : la première { -policy } de la { -draw-pile } est promulguée, quelle qu’elle soit. Elle ne donne aucun pouvoir, le { -election-tracker } revient à zéro et toutes les { -term-limit(form: "many") } sont levées.
 
 rules-heading-4 = La session législative
 rules-page-4 =
-    De la première carte tirée jusqu’à la { -policy } promulguée, { -president } et { -chancellor } gardent le silence : ni mots, ni allusions, ni emojis.
+    De la première carte piochée à la promulgation de la { -policy }, { -president } et { -chancellor } gardent le silence : ni mots, ni allusions, ni emojis.
 
-    <b>1.</b> Le { -president } tire trois { -policy(form: "many") } et en défausse une, face cachée.
+    <b>1.</b> Le { -president } pioche trois { -policy(form: "many") } et en défausse une, face cachée.
     <b>2.</b> Le { -chancellor } reçoit les deux autres, en défausse une, face cachée, et promulgue la dernière.
     <b>3.</b> La { -policy } promulguée rejoint sa piste, à la vue de tous, et le { -election-tracker } revient à zéro.
 
     Ce qui a été défaussé reste secret toute la partie. Après coup, les deux peuvent prétendre ce qu’ils veulent sur ce qu’ils avaient en main.
 
-    <b>Une pioche neuve.</b> S’il reste moins de trois { -policy(form: "many") } après une session ou après un { -chaos }, elles sont mélangées avec la { -discard-pile } en une nouvelle { -draw-pile }. Cela n’arrive jamais au milieu d’une session, et c’est toujours annoncé.
+    <b>Une nouvelle { -draw-pile }.</b> S’il reste moins de trois { -policy(form: "many") } après une session ou après un { -chaos }, on les mélange avec la { -discard-pile } pour former une nouvelle { -draw-pile }. Cela n’arrive jamais au milieu d’une session, et c’est toujours annoncé.
 
     <b>{ -veto(form: "cap") }.</b> Dès que { rules-veto-from } sont promulguées, le { -chancellor } peut demander, une fois par session, de tout jeter.
     • Le { -president } accepte : les trois { -policy(form: "many") } sont défaussées et le { -election-tracker } avance d’un cran.
     • Le { -president } refuse : le { -chancellor } doit promulguer l’une des deux.
-    Un { -government } qui a usé du { -veto } a tout de même été élu : la { -term-limit } s’applique à son duo.
+    Même après un { -veto }, le { -government } avait été élu : la { -term-limit } s’applique à son duo.
 
 rules-heading-5 = Les pouvoirs
 rules-page-5 =
-    Une { -policy } { -fascist(form: "f") } peut donner un pouvoir au { -president } en place. Il faut s’en servir avant le tour suivant, une seule fois, sans le mettre de côté. Un { -liberal } en fonction le reçoit aussi : voilà la tentation.
+    Une { -policy } { -fascist(form: "f") } peut donner un pouvoir au { -president } en place. Il sert une seule fois, avant le tour suivant, et ne se met pas de côté. Un { -liberal } en fonction le reçoit aussi : voilà la tentation.
 
-    <b>À cette table, selon la { -policy } { -fascist(form: "f") } :</b>
+    <b>À cette { -table }, { -policy } { -fascist(form: "f") } après { -policy } { -fascist(form: "f") } :</b>
     { $powers }
     La suivante donne la victoire.
 
-    <b>{ -investigate-loyalty(form: "cap") }.</b> Le { -president } apprend le { -party } de quelqu’un d’autre, et en dit la vérité ou non. Personne n’est visé deux fois dans une partie.
+    <b>{ -investigate-loyalty(form: "cap") }.</b> Le { -president } découvre le { -party } de quelqu’un d’autre, et dit la vérité ou non. Personne n’est visé deux fois dans une partie.
 
-    <b>{ -special-election(form: "cap") }.</b> Le { -president } désigne n’importe qui d’autre comme prochain { -presidential-candidate }, même sous { -term-limit }. Ensuite l’ordre reprend là où il en était : personne n’est sauté, et la place voisine peut être candidate deux fois de suite.
+    <b>{ -special-election(form: "cap") }.</b> Le { -president } désigne n’importe qui d’autre comme prochain { -presidential-candidate }, même sous { -term-limit }. Ensuite, l’ordre reprend là où il en était : personne ne perd son tour, et la place voisine peut avoir la candidature deux fois de suite.
 
     <b>{ -policy-peek(form: "cap") }.</b> Le { -president } regarde les trois prochaines { -policy(form: "many") }, dans l’ordre. Elles restent où elles sont.
 
@@ -137,11 +137,11 @@ rules-page-6 =
 
     <b>Les choix.</b> Les { -policy(form: "many") } sont placées au hasard sur vos boutons : leur place ne dit rien. Ce qui est définitif demande un second appui.
 
-    <b>L’horloge.</b> Une table tranquille se contente de rappels. Une table chronométrée agit quand le temps est écoulé : sans proposition, le { -government } est rejeté ; un bulletin manquant vaut { -nein } ; une demande de { -veto } est refusée ; un pouvoir est perdu ; une { -policy } est tirée au sort. La table apprend seulement que le temps est écoulé : attendre ne prouve donc rien.
+    <b>Le chrono.</b> Sans chrono, la { -table } se contente de rappels. Avec chrono, elle agit quand le temps est écoulé : sans proposition, le { -government } est rejeté ; un bulletin manquant vaut { -nein } ; une demande de { -veto } est refusée ; un pouvoir est perdu ; une { -policy } est tirée au sort. La { -table } apprend seulement que le temps est écoulé : attendre ne prouve donc rien.
 
     <b>Partir.</b> Si vous quittez une partie, votre place reste et joue comme si son temps était écoulé, jusqu’à votre retour. Si plus de la moitié des vivants sont partis, la partie est arrêtée.
 
-    <b>Un mélange honnête.</b> Avant de distribuer, le bot publie l’empreinte d’une graine aléatoire ; à la fin, la graine elle-même. Rôles, pioche et tirages en découlent, et tout le monde peut vérifier.
+    <b>Un mélange honnête.</b> Avant de distribuer, le bot publie l’empreinte d’une graine aléatoire ; à la fin, la graine elle-même. Rôles, pioche et tirages en découlent, et chaque personne peut le vérifier.
 
     <b>La fin.</b> Quand un camp a gagné, tous les rôles sont montrés.
 
@@ -186,8 +186,8 @@ rules-page-8 =
     <b>Le { -chaos } demande-t-il qui est { -hitler } ?</b>
     Non. Mais sa { -policy } compte, et peut donner la victoire.
 
-    <b>Un { -veto } accepté avec le traqueur à deux ?</b>
-    Le traqueur arrive à trois : { -chaos }.
+    <b>Un { -veto } accepté avec le { -election-tracker } à deux ?</b>
+    Il arrive à trois : { -chaos }.
 
     <b>Qui utilise un pouvoir ?</b>
     Le { -president } sous lequel la { -policy } a été promulguée, aussitôt.
@@ -195,11 +195,11 @@ rules-page-8 =
     <b>Qui vient après une { -special-election } ?</b>
     La personne dont c’était le tour de toute façon, que le vote ait réussi ou non.
 
-    <b>Puis-je me choisir pour un pouvoir ?</b>
+    <b>Puis-je me désigner pour un pouvoir ?</b>
     Non, toujours quelqu’un d’autre.
 
     <b>Apprend-on le rôle après une { -execution } ?</b>
     Seulement si c’était { -hitler }. Sinon, à la fin.
 
     <b>Quelqu’un ne répond pas.</b>
-    La table montre qui elle attend. Un petit rappel, ou jouez avec l’horloge.
+    La { -table } montre qui elle attend. Envoyez un petit rappel, ou jouez avec le chrono.
