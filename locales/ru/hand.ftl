@@ -19,7 +19,7 @@ role-meaning-liberal =
         [few] { $liberalgoal } { -liberal(form: "adjmanygen") } { -policy(form: "gen") }
        *[many] { $liberalgoal } { -liberal(form: "adjmanygen") } { -policy(form: "manygen") }
     } или { -execution } { -hitler(form: "gen") }.
-    Когда { -fascist(form: "adjmanygen") } { -policy(form: "manygen") } принято { $zone }, не дай { -hitler(form: "dat") } стать { -chancellor(form: "ins") }.
+    Когда принято уже { rules-zone }, не дай { -hitler(form: "dat") } стать { -chancellor(form: "ins") }.
 role-meaning-fascist =
     { $knows ->
         [yes] За этим { -table(form: "ins") } { -hitler } тоже тебя знает.
@@ -29,17 +29,17 @@ role-meaning-fascist =
         [one] { $fascistgoal } { -fascist(form: "adj") } { -policy }
         [few] { $fascistgoal } { -fascist(form: "adjmanygen") } { -policy(form: "gen") }
        *[many] { $fascistgoal } { -fascist(form: "adjmanygen") } { -policy(form: "manygen") }
-    } или { -hitler } на посту { -chancellor(form: "gen") }, когда таких { -policy(form: "manygen") } уже { $zone }.
+    } или { -hitler }, избранный { -chancellor(form: "ins") }, когда таких { -policy(form: "manygen") } уже { $zone }.
 role-meaning-hitler =
     { $knows ->
-        [yes] За этим { -table(form: "ins") } ты знаешь, кто твой { -fascist }.
-       *[no] За этим { -table(form: "ins") } { -fascist(form: "many") } тебя знают, а ты их нет.
+        [yes] За этим { -table(form: "ins") } ты знаешь, кто { -fascist }.
+       *[no] За этим { -table(form: "ins") } { -fascist(form: "many") } тебя знают, а ты их — нет.
     }
     Победа: стать { -chancellor(form: "ins") }, когда { -fascist(form: "adjmanygen") } { -policy(form: "manygen") } уже { $zone }, или { $fascistgoal ->
         [one] { $fascistgoal } { -fascist(form: "adj") } { -policy }
         [few] { $fascistgoal } { -fascist(form: "adjmanygen") } { -policy(form: "gen") }
        *[many] { $fascistgoal } { -fascist(form: "adjmanygen") } { -policy(form: "manygen") }
-    }. Веди себя как { -liberal } и останься в живых.
+    }. Прикинься { -liberal(form: "ins") } и останься в живых.
 
 ## Tiles
 
@@ -55,31 +55,31 @@ ask-nominate =
     { $special ->
         [yes] 👑 <b>{ -special-election(form: "cap") }: ты — { -presidential-candidate }.</b>
        *[no] 👑 <b>Ты — { -presidential-candidate }.</b>
-    } Кто будет { -chancellor-candidate(form: "ins") }?
+    } Кого выдвигаешь в { -chancellor(form: "many") }?
 ask-vote =
-    🗳 <b>Избрать это { -government }?</b>
+    🗳 <b>Избираем это { -government }?</b>
     { -president(form: "cap") }: { $president }
     { -chancellor(form: "cap") }: { $chancellor }
     { $ballot ->
-        [ja] Твой голос: { -ja }. Его можно менять, пока не пришёл последний.
-        [nein] Твой голос: { -nein }. Его можно менять, пока не пришёл последний.
-       *[none] Голоса скрыты, пока не пришёл последний.
+        [ja] Твой голос: { -ja }. Его можно менять, пока не проголосуют все.
+        [nein] Твой голос: { -nein }. Его можно менять, пока не проголосуют все.
+       *[none] Голоса откроются, когда проголосуют все.
     }
-ask-discard = 👑 Эти три карты у тебя на руках. Какую <b>сбросить</b>? Две другие получит { -chancellor }.
+ask-discard = 👑 Тебе пришли эти три карты. Какую <b>сбросить</b>? Две другие получит { -chancellor }.
 ask-enact =
     { $veto ->
-        [yes] 🎩 Эти две карты у тебя на руках. Какую <b>принять</b>? Можно и предложить { -veto }.
-       *[no] 🎩 Эти две карты у тебя на руках. Какую <b>принять</b>?
+        [yes] 🎩 Тебе передали эти две карты. Какую <b>принять</b>? А можно предложить { -veto }.
+       *[no] 🎩 Тебе передали эти две карты. Какую <b>принять</b>?
     }
-ask-veto = ✋ { -chancellor(form: "cap") } предлагает тебе { -veto }: { $chancellor }. Если согласиться, все три карты уйдут в { -discard-pile }, а { -election-tracker } сдвинется.
-ask-power-investigate = 🔍 Чью партию посмотреть? Увидишь её только ты.
+ask-veto = ✋ { -chancellor(form: "cap") } предлагает тебе { -veto }: { $chancellor }. Если согласиться, все три карты уйдут в { -discard-pile(form: "acc") }, а { -election-tracker } сдвинется на шаг.
+ask-power-investigate = 🔍 Чью { -party(form: "shortacc") } посмотреть? Увидишь её только ты.
 ask-power-special_election = 🗳 Кто следующий { -presidential-candidate }?
 ask-power-peek = 🔮 Можно посмотреть три верхние карты. Они останутся на месте.
 ask-power-execution = 🗡 Кого казнить? Если это { -hitler }, { -liberal(form: "many") } сразу побеждают.
 ask-claim = 📣 Что сказать { -table(form: "dat") }? Прочтут все, проверить не сможет никто.
-no-claim = Сейчас тебе нечего заявить. { -claim(form: "caps") } открываются после { -legislative-session(form: "gen") } с твоим участием, по одному разу.
+no-claim = Сейчас тебе нечего заявить. { -claim(form: "caps") } открываются после { -legislative-session(form: "gen") } с твоим участием, по одному на каждую.
 
-button-seat = { $seat }. { $player }
+button-seat = {"\u200E"}{ $seat }. { $player }
 button-discard = { -discard(form: "cap") }: { $tile }
 button-enact = { -enact(form: "cap") }: { $tile }
 button-ask-veto = ✋ Предложить { -veto }
@@ -88,20 +88,20 @@ button-veto-no = Отказать
 button-peek = 🔮 Посмотреть
 button-party =
     { $party ->
-        [liberal] { $seat }. { $player } — { -liberal }
-       *[fascist] { $seat }. { $player } — { -fascist }
+        [liberal] {"\u200E"}{ $seat }. { $player } — { -liberal }
+       *[fascist] {"\u200E"}{ $seat }. { $player } — { -fascist }
     }
 button-confirm = ✔ Да
 button-back = ↩ Назад
 button-my-role = 👁 Моя роль
 button-claim = 📣 { -claim(form: "cap") }
 button-private = ✉ Личный чат
-button-again = 🔁 Ещё раз
+button-again = 🔁 Сыграть ещё
 
 ## The second tap
 
-confirm-discard = Сбросить эту карту: <b>{ $tile }</b>?
-confirm-enact = Принять эту карту: <b>{ $tile }</b>?
+confirm-discard = Сбросить этот { -policy }: <b>{ $tile }</b>?
+confirm-enact = Принять этот { -policy }: <b>{ $tile }</b>?
 confirm-execute = Казнить этого игрока: <b>{ $player }</b>?
 
 ## What a question becomes when it is over
@@ -109,11 +109,11 @@ confirm-execute = Казнить этого игрока: <b>{ $player }</b>?
 closed-done = Готово. Игра продолжается за { -table(form: "ins") }.
 closed-nominated = Готово. Твой { -chancellor-candidate }: { $player }
 closed-time = ⌛ Время вышло.
-closed-discard = Сброшено: { $tile }
+closed-discard = Сброшен { -policy }: { $tile }
 shown-loyalty =
     { $party ->
-        [liberal] 🔍 { -liberal(form: "cap") } — партия этого игрока: { $player }
-       *[fascist] 🔍 { -fascist(form: "cap") } — партия этого игрока: { $player }
+        [liberal] 🔍 { -party(form: "shortcap") } игрока { $player }: { -liberal }
+       *[fascist] 🔍 { -party(form: "shortcap") } игрока { $player }: { -fascist }
     }
 shown-peek = 🔮 Сверху вниз: { $tiles }
 
@@ -125,7 +125,7 @@ hand =
         [fascist] { $mark } Ты — { -fascist }.
        *[hitler] { $mark } Ты — { -hitler }.
     }{ $hasallies ->
-        [yes] {" "}Ты знаешь: { $allies }.
+        [yes] {" "}Свои (места): { $allies }.
        *[no] {""}
     }{ $hastiles ->
         [yes] {" "}На руках: { $tiles }.
@@ -137,4 +137,4 @@ hand =
 nudge-private = ⏳ Тебя ждёт { -table } { $code }.
 nudge-vote = ⏳ Твоего голоса ждёт { -table } { $code }.
 nudge-group = ⏳ Всё ещё ждём: { $players }
-unreachable = ✉ Не получается написать этому игроку: { $player }. Открой личный чат со мной и нажми «Запустить».
+unreachable = ✉ Не могу написать игроку { $player }. Открой личный чат со мной и нажми «Запустить».

@@ -4,7 +4,9 @@
 ### A term's form is chosen with (form: "…"). Russian has the cases gen, dat, acc, ins and pre, many
 ### (plural) with the same cases (manygen, …), cap (capital, for the start of a line) and caps
 ### (capital and plural); the two parties also as adjectives of a masculine noun: adj, adjgen,
-### adjmany, adjmanygen, adjcap. Without a form: singular, nominative.
+### adjmany, adjmanygen, adjcap; the party membership also in short: short, shortgen, shortacc,
+### shortpre, shortcap, shortacccap; the two ballots also without quotation marks: bare. Without a form: singular,
+### nominative.
 
 -game = Secret Hitler
 
@@ -80,6 +82,12 @@
         [cap] Партийная принадлежность
         [gen] партийной принадлежности
         [acc] партийную принадлежность
+        [short] партия
+        [shortgen] партии
+        [shortacc] партию
+        [shortpre] партии
+        [shortcap] Партия
+        [shortacccap] Партию
     }
 
 ## The government
@@ -163,8 +171,16 @@
         [ins] выборами
         [pre] выборах
     }
--ja = «Да» (Ja)
--nein = «Нет» (Nein)
+-ja =
+    { $form ->
+       *[one] «Да» (Ja)
+        [bare] Да (Ja)
+    }
+-nein =
+    { $form ->
+       *[one] «Нет» (Nein)
+        [bare] Нет (Nein)
+    }
 -election-tracker =
     { $form ->
        *[one] трекер выборов
