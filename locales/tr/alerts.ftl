@@ -4,27 +4,27 @@
 
 refused-game_over = Oyun bitti.
 refused-not_seated = Bu { -table(form: "loc") } yeriniz yok. İzleyin, sonraki oyuna katılın.
-refused-dead = Öldünüz: artık oynamıyor, oy vermiyorsunuz.
-refused-away = Bu oyundan ayrıldınız. Dönmek için gönderin: { $command }
+refused-dead = Öldünüz: artık hamle yapamaz, oy veremezsiniz.
+refused-away = Bu oyundan ayrıldınız. Dönmek için şunu gönderin: { $command }
 refused-table_only = Bu, oyuncuların işi değil.
 refused-not_now = Şimdi değil: { -table } başka bir şey bekliyor.
-refused-not_your_turn = Sıra bir başkasında.
-refused-step_passed = Bu soru yanıtlandı. En yeni mesajı kullanın.
+refused-not_your_turn = Sıra sizde değil.
+refused-step_passed = Bu soru yanıtlandı bile. En son mesajı kullanın.
 refused-already_so = Zaten öyle.
 refused-no_such_seat = Böyle bir yer yok.
 refused-yourself = Kendinizden başka birini seçin.
 refused-target_dead = O oyuncu öldü. Hayatta olan birini seçin.
-refused-term_limited = O oyuncu için { -term-limit } var. Başka birini seçin.
+refused-term_limited = O oyuncu { -term-limit(form: "dat") } takılıyor. Başka birini seçin.
 refused-already_investigated = O oyuncu daha önce soruşturuldu. Başka birini seçin.
-refused-tile_not_held = O kart elinizde değil. En yeni mesajı kullanın.
+refused-tile_not_held = O kart elinizde değil. En son mesajı kullanın.
 refused-veto_closed = { -veto(form: "cap") } henüz açık değil.
-refused-veto_was_refused = { -president }, { -veto(form: "acc") } reddetti. İki karttan birini yürürlüğe sokun.
-refused-nothing_to_claim = Şu an söyleyecek bir şeyiniz yok.
-refused-silence = Yeni { -policy } yürürlüğe girene dek sessizlik. Sonra anlatın.
+refused-veto_was_refused = { -president } { -veto(form: "acc") } reddetti. İki karttan birini yürürlüğe sokun.
+refused-nothing_to_claim = Şu an açıklayacağınız bir şey yok.
+refused-silence = Yeni { -policy } yürürlüğe girene dek sessizlik. Sonra anlatırsınız.
 
 ## Buttons
 
-stale = Bu düğme eskidi. En yeni mesajı kullanın.
+stale = Bu düğme artık geçersiz. En son mesajı kullanın.
 done = Tamam.
 voted =
     { $ballot ->
@@ -32,32 +32,28 @@ voted =
        *[nein] Oyunuz: { -nein } Son oy gelene dek değiştirebilirsiniz.
     }
 claim-in-private = Seçenekleri özel sohbetimize gönderdim.
-not-host = Bunu yalnızca kurucu ya da grup yöneticisi yapabilir.
+not-host = Bunu yalnızca kurucu ya da bir grup yöneticisi yapabilir.
 no-table = Burada artık { -table } yok. Yeni { -lobby } açın: { $command }
-too-few =
-    { $missing ->
-        [one] { $missing } oyuncu daha gerekli.
-       *[other] { $missing } oyuncu daha gerekli.
-    }
+too-few = { $missing } oyuncu daha gerekiyor.
 table-full = Bütün yerler dolu. Sonraki oyuna katılın.
 already-seated = Zaten yeriniz var.
 seated-elsewhere = Başka bir { -table(form: "loc") } ({ $code }) yeriniz var. Önce oradan kalkın.
 too-late = Oyun başladı. Sonrakine katılın.
 not-in-lobby = Bu { -lobby(form: "loc") } yeriniz yok.
-bad-invitation = Bu davet artık geçersiz. Yenisini isteyin ya da gruptaki düğmeyle yer alın.
-not-a-member = Önce gruba katılın, sonra yeniden yer alın.
-no-bots = Botlar yer alamaz.
-no-channel = Kanallar ve anonim yöneticiler yer alamaz. Lütfen kendi adınızla gelin.
-group-only = Bu, grupta yapılır. Önce beni bir gruba ekleyin.
+bad-invitation = Bu davet artık geçersiz. Yenisini isteyin ya da gruptaki Katıl düğmesine dokunun.
+not-a-member = Önce gruba girin, sonra yeniden Katıl düğmesine dokunun.
+no-bots = Botlar oyuna katılamaz.
+no-channel = Kanallar ve anonim yöneticiler oyuna katılamaz. Lütfen kendi hesabınızla katılın.
+group-only = Bu, grupta olur. Önce beni bir gruba ekleyin.
 no-game = Burada süren bir oyun yok.
-language-set = Bundan sonra: Türkçe.
+language-set = Bundan sonra Türkçe.
 language-choose = Hangi dil?
-language-admin = Dili yalnızca grup yöneticisi değiştirebilir.
+language-admin = Dili yalnızca bir grup yöneticisi değiştirebilir.
 pong = 🏓 { $ms } ms
 something-wrong = Bende bir aksilik oldu. Kaybolan bir şey yok: bir kez daha deneyin.
 game-runs = Burada bir oyun sürüyor. Sonrakine katılın.
-words-in-private = Bunun yeri özel sohbet: aşağıya dokunun.
-group-lost = ⚠ Şu oyunun grubundan çıkarıldım: { -table } { $code }. Yarım saat içinde geri eklenirsem oyun sürer.
+words-in-private = Bunun yeri özel sohbet: aşağıdaki düğmeye dokunun.
+group-lost = ⚠ { -table(form: "cap") } { $code }: gruptan çıkarıldım. Yarım saat içinde geri eklenirsem oyun sürer.
 
 ## /help
 

@@ -3,17 +3,18 @@
 
 ## The panel
 
-panel-title = <b>{ -game }</b> · { -table } { $code } · tur { $round }
+panel-title = <b>{ -game }</b> · { -table } { $code } · { $round }. tur
 panel-liberal = { -liberal }: { $done } / { $goal }  { $track }
 panel-fascist = { -fascist }: { $done } / { $goal }  { $track }
 panel-counts = { -election-tracker(form: "cap") }: { $tracker } / 3 · { -draw-pile(form: "cap") }: { $draw } · { -discard-pile(form: "cap") }: { $discard }
 panel-zone = 🐍 Tehlike: artık { -hitler } { -chancellor } seçilirse { -fascist(form: "many") } kazanır
 panel-veto = ✋ { -veto(form: "cap") } açık
 panel-powers = Sıradaki güçler: { $powers }
+# The mark U+200E keeps a line without a letter of its own left to right.
 panel-seat =
     { $marked ->
-        [0] { $seat }. { $player }
-       *[other] { $seat }. { $player } — { $marks }
+        [0] {"\u200E"}{ $seat }. { $player }
+       *[other] {"\u200E"}{ $seat }. { $player } — { $marks }
     }
 panel-over = Oyun bitti.
 
@@ -24,7 +25,7 @@ mark-nominee = { -chancellor-candidate }
 mark-limited = { -term-limit }
 mark-dead = ölü
 mark-confirmed = { -hitler } değil
-mark-away = yok
+mark-away = ayrıldı
 
 power-name =
     { $power ->
@@ -36,37 +37,34 @@ power-name =
 
 ## Who is being waited for
 
-waiting-nominating = ⏳ { -chancellor-candidate } göstermesi bekleniyor: { $players }
-waiting-voting = ⏳ Beklenen oylar ({ $count }): { $players }
-waiting-president_discarding = ⏳ { -legislative-session(form: "cap") }. Beklenen { -president }: { $players }
-waiting-chancellor_enacting = ⏳ { -legislative-session(form: "cap") }. Beklenen { -chancellor }: { $players }
-waiting-veto_consenting = ⏳ { -veto(form: "cap") } istendi. Beklenen { -president }: { $players }
-waiting-executive_acting = ⏳ { -executive-action(form: "cap") }. Beklenen { -president }: { $players }
+waiting-nominating = ⏳ { -chancellor-candidate(form: "acc") } gösterecek: { $players }
+waiting-voting = ⏳ Oyu beklenenler ({ $count }): { $players }
+waiting-president_discarding = ⏳ { -legislative-session(form: "cap") }. Sıra { -president(form: "loc") }: { $players }
+waiting-chancellor_enacting = ⏳ { -legislative-session(form: "cap") }. Sıra { -chancellor(form: "loc") }: { $players }
+waiting-veto_consenting = ⏳ { -veto(form: "cap") } istendi. Karar { -president(form: "loc") }: { $players }
+waiting-executive_acting = ⏳ { -executive-action(form: "cap") }. Sıra { -president(form: "loc") }: { $players }
 
 ## The vote
 
 poll-question =
-    Tur { $round }. Bu { -government } seçilsin mi?
+    { $round }. tur: bu { -government } seçilsin mi?
     { -president }: { $president }
     { -chancellor }: { $chancellor }
 ballot-buttons =
-    🗳 <b>Tur { $round }: bu { -government } seçilsin mi?</b>
+    🗳 <b>{ $round }. tur: bu { -government } seçilsin mi?</b>
     { -president }: { $president }
     { -chancellor }: { $chancellor }
-    Oylar son oy gelene dek gizli kalır ve değiştirilebilir.
+    Son oy gelene dek oylar gizli kalır ve değiştirilebilir.
 button-ja = { -ja }
 button-nein = { -nein }
 
 ## What happened
 
 told-started =
-    <b>Oyun başlıyor.</b> Bu { -table(form: "loc") }: { $liberals } { -liberal }, { $fascists ->
-        [one] { $fascists } { -fascist }
-       *[other] { $fascists } { -fascist }
-    } ve { -hitler }.
-    Benimle özel sohbetinizde size bir mektup var.
-told-round = <b>Tur { $round }</b> · { -presidential-candidate }: { $player }
-told-round-special = <b>Tur { $round }, { -special-election }</b> · { -presidential-candidate }: { $player }
+    <b>Oyun başlıyor.</b> Bu { -table(form: "loc") }: { $liberals } { -liberal }, { $fascists } { -fascist } ve { -hitler }.
+    Mektubunuz, benimle özel sohbetinizde sizi bekliyor.
+told-round = <b>{ $round }. tur</b> · { -presidential-candidate }: { $player }
+told-round-special = <b>{ $round }. tur, { -special-election }</b> · { -presidential-candidate }: { $player }
 told-nominated =
     Oylanacak ikili
     { -president }: { $president }
@@ -82,7 +80,7 @@ told-ballots-nein =
        *[other] { -nein } ({ $count }): { $players }
     }
 told-elected =
-    🏛 <b>Seçildi.</b>
+    🏛 <b>{ -government(form: "cap") } seçildi.</b>
     { -president }: { $president }
     { -chancellor }: { $chancellor }
     Lütfen sessizlik: { -policy } yürürlüğe girene dek bu ikisi konuşamaz.
@@ -92,25 +90,21 @@ told-rejected =
        *[vote] ✖ <b>Reddedildi.</b> Bu tur { -government } yok.
     }
 told-tracker = { -election-tracker(form: "cap") }: { $tracker } / 3
-told-chaos = 🔥 <b>{ -chaos(form: "cap") }!</b> Üst üste üç sonuçsuz tur: en üstteki kart görülmeden, gücü sayılmadan yürürlüğe girer ve bütün { -term-limit(form: "many") } unutulur.
+told-chaos = 🔥 <b>{ -chaos(form: "cap") }!</b> Üç tur { -policy } çıkmadı: en üstteki kart görülmeden, gücü işlemeden yürürlüğe girer ve bütün { -term-limit(form: "many") } kalkar.
 told-confirmed = ✅ Kesinlikle { -hitler } değil: { $player }
 told-veto-asked = ✋ { -veto(form: "cap") } isteyen { -chancellor }: { $player }
 told-veto-refused = ✋ { -veto(form: "cap") } reddedildi, iki karttan biri yürürlüğe girmeli. Reddeden { -president }: { $player }
-told-veto-granted = ✋ <b>{ -veto(form: "cap") }.</b> Üç kart da atıldı. Onaylayan: { $player }
+told-veto-granted = ✋ <b>{ -veto(form: "cap") }.</b> Üç kart da atıldı. Kabul eden { -president }: { $player }
 told-enacted =
     { $policy ->
-        [liberal] { $mark } <b>Yürürlükte: { -liberal } { -policy }.</b>
-       *[fascist] { $mark } <b>Yürürlükte: { -fascist } { -policy }.</b>
+        [liberal] { $mark } <b>Yürürlüğe girdi: { -liberal } { -policy }.</b>
+       *[fascist] { $mark } <b>Yürürlüğe girdi: { -fascist } { -policy }.</b>
     }
     { -liberal } { $liberal } / { $liberalgoal } · { -fascist } { $fascist } / { $fascistgoal }
-told-reshuffled =
-    { $draw ->
-        [one] 🔀 Desteler birlikte karıştırıldı: çekilecek { $draw } kart var.
-       *[other] 🔀 Desteler birlikte karıştırıldı: çekilecek { $draw } kart var.
-    }
+told-reshuffled = 🔀 Desteler birlikte karıştırıldı: çekilecek { $draw } kart var.
 told-power =
     { $power ->
-        [investigate] { $mark } <b>{ -investigate-loyalty(form: "cap") }.</b> Birinin partisine bakacak { -president }: { $player }
+        [investigate] { $mark } <b>{ -investigate-loyalty(form: "cap") }.</b> Birinin { -party(form: "dat") } bakacak { -president }: { $player }
         [special_election] { $mark } <b>{ -special-election(form: "cap") }.</b> Sonraki adayı seçecek { -president }: { $player }
         [peek] { $mark } <b>{ -policy-peek(form: "cap") }.</b> Üstteki üç karta bakacak { -president }: { $player }
        *[execution] { $mark } <b>{ -execution(form: "cap") }.</b> Bir oyuncuyu infaz ettirecek { -president }: { $player }
@@ -118,31 +112,31 @@ told-power =
 told-investigated =
     🔍 Soruşturma bitti; sonucu yalnızca { -president } biliyor.
     { -president }: { $president }
-    Partisine bakılan: { $player }
+    Soruşturulan: { $player }
 told-special =
     🗳 Seçen { -president }: { $president }
     Sonraki { -presidential-candidate }: { $player }
-told-peeked = 🔮 Üstteki üç kartı artık bilen: { $player }
+told-peeked = 🔮 Üstteki üç karta bakan { -president }: { $player }
 told-executed = 🗡 <b>{ -execution(form: "cap") }:</b> { $player }
 told-lapsed =
     { $power ->
-        [investigate] Kullanılmadan düşen güç: { -investigate-loyalty }.
-        [special_election] Kullanılmadan düşen güç: { -special-election }.
-        [peek] Kullanılmadan düşen güç: { -policy-peek }.
-       *[execution] Kullanılmadan düşen güç: { -execution }.
+        [investigate] Güç kullanılmadan düştü: { -investigate-loyalty }.
+        [special_election] Güç kullanılmadan düştü: { -special-election }.
+        [peek] Güç kullanılmadan düştü: { -policy-peek }.
+       *[execution] Güç kullanılmadan düştü: { -execution }.
     }
 told-time = ⌛ Süre doldu.
 told-left = 💤 Oyundan ayrıldı: { $player }. Yeri duruyor, onun adına ben oynuyorum.
-told-returned = 👋 Yeniden bu { -table(form: "loc") }: { $player }
+told-returned = 👋 { -table(form: "capdat") } döndü: { $player }
 told-claim-tiles =
     { $office ->
-        [president] 📣 { -claim(form: "cap") }, tur { $round } — { -president } olarak çektiği { $tiles }: { $player }
-       *[chancellor] 📣 { -claim(form: "cap") }, tur { $round } — { -chancellor } olarak aldığı { $tiles }: { $player }
+        [president] 📣 { -claim(form: "cap") }, { $round }. tur — { -president }: { $player }, çektiği kartlar: { $tiles }
+       *[chancellor] 📣 { -claim(form: "cap") }, { $round }. tur — { -chancellor }: { $player }, aldığı kartlar: { $tiles }
     }
 told-claim-loyalty =
     { $party ->
-        [liberal] 📣 { -claim(form: "cap") }: { $player } — { $target } için açıklanan parti: { -liberal }
-       *[fascist] 📣 { -claim(form: "cap") }: { $player } — { $target } için açıklanan parti: { -fascist }
+        [liberal] 📣 { -claim(form: "cap") }: { $player } — { $target } adlı oyuncunun { -party }: { -liberal }
+       *[fascist] 📣 { -claim(form: "cap") }: { $player } — { $target } adlı oyuncunun { -party }: { -fascist }
     }
 told-won =
     { $winner ->
@@ -156,15 +150,15 @@ told-won =
     }
 told-called-off =
     { $reason ->
-        [deserted] 🛑 <b>Oyun iptal:</b> hayattaki oyuncuların yarısından çoğu ayrıldı.
-        [abandoned] 🛑 <b>Oyun iptal:</b> çok uzun süredir kimse oynamadı.
+        [deserted] 🛑 <b>Oyun iptal:</b> hayattaki oyuncuların yarısından fazlası ayrıldı.
+        [abandoned] 🛑 <b>Oyun iptal:</b> çok uzun süredir kimse hamle yapmadı.
         [unreachable] 🛑 <b>Oyun iptal:</b> grup artık yok.
        *[cancelled] 🛑 <b>Oyun iptal edildi.</b>
     }
 told-role =
     { $role ->
-        [liberal] { $mark } { $seat }. { $player } — { -liberal }
-        [fascist] { $mark } { $seat }. { $player } — { -fascist }
-       *[hitler] { $mark } { $seat }. { $player } — { -hitler }
+        [liberal] {"\u200E"}{ $mark } { $seat }. { $player } — { -liberal }
+        [fascist] {"\u200E"}{ $mark } { $seat }. { $player } — { -fascist }
+       *[hitler] {"\u200E"}{ $mark } { $seat }. { $player } — { -hitler }
     }
 told-seed = 🔓 Karıştırma tohumu: <code>{ $seed }</code>

@@ -14,20 +14,20 @@ role-ally =
        *[fascist] 💀 { -fascist }: { $seat }. { $player }
     }
 role-meaning-liberal =
-    Kimsenin rolünü bilmiyorsunuz. Kazanmak için: { $liberalgoal } { -liberal } { -policy } yürürlüğe girsin ya da { -hitler } infaz edilsin.
-    { $zone } { -fascist } { -policy } yürürlüğe girince { -hitler } asla { -chancellor } olmasın.
+    Kimsenin rolünü bilmiyorsunuz. { $liberalgoal } { -liberal } { -policy } yürürlüğe girerse ya da { -hitler } infaz edilirse kazanırsınız.
+    { $zone } { -fascist } { -policy } çıktıktan sonra { -hitler(form: "gen") } { -chancellor } seçilmesine sakın izin vermeyin.
 role-meaning-fascist =
     { $knows ->
         [yes] Bu { -table(form: "loc") } { -hitler } de sizi tanıyor.
        *[no] Bu { -table(form: "loc") } { -hitler } sizi tanımıyor.
     }
-    Kazanmak için: { $fascistgoal } { -fascist } { -policy } yürürlüğe girsin ya da { $zone } { -fascist } { -policy } çıktıktan sonra { -hitler } { -chancellor } seçilsin.
+    { $fascistgoal } { -fascist } { -policy } yürürlüğe girerse ya da { $zone } { -fascist } { -policy } çıktıktan sonra { -hitler } { -chancellor } seçilirse kazanırsınız.
 role-meaning-hitler =
     { $knows ->
         [yes] Bu { -table(form: "loc") } { -fascist } ortağınızı tanıyorsunuz.
        *[no] Bu { -table(form: "loc") } { -fascist(form: "many") } sizi tanıyor, siz onları tanımıyorsunuz.
     }
-    Kazanmak için: { $zone } { -fascist } { -policy } çıktıktan sonra { -chancellor } olun ya da { $fascistgoal } { -fascist } { -policy } yürürlüğe girsin. { -liberal } gibi görünün ve hayatta kalın.
+    { $zone } { -fascist } { -policy } çıktıktan sonra { -chancellor } seçilirseniz ya da { $fascistgoal } { -fascist } { -policy } yürürlüğe girerse kazanırsınız. { -liberal } gibi görünün ve hayatta kalın.
 
 ## Tiles
 
@@ -51,7 +51,7 @@ ask-vote =
     { $ballot ->
         [ja] Oyunuz: { -ja } Son oy gelene dek değiştirebilirsiniz.
         [nein] Oyunuz: { -nein } Son oy gelene dek değiştirebilirsiniz.
-       *[none] Oylar son oy gelene dek gizli kalır.
+       *[none] Son oy gelene dek oylar gizli kalır.
     }
 ask-discard = 👑 Bu üç kartı çektiniz. Hangisini <b>atıyorsunuz</b>? Kalan ikisi { -chancellor(form: "dat") } gider.
 ask-enact =
@@ -59,32 +59,32 @@ ask-enact =
         [yes] 🎩 Size bu iki kart geldi. Hangisini <b>yürürlüğe sokuyorsunuz</b>? { -veto(form: "cap") } de isteyebilirsiniz.
        *[no] 🎩 Size bu iki kart geldi. Hangisini <b>yürürlüğe sokuyorsunuz</b>?
     }
-ask-veto = ✋ { -chancellor }, sizden { -veto } istiyor: { $chancellor }. Kabul ederseniz üç kart da atılır, { -election-tracker } ilerler.
-ask-power-investigate = 🔍 Kimin partisine bakıyorsunuz? Yalnızca siz göreceksiniz.
+ask-veto = ✋ { -chancellor } sizden { -veto } istiyor: { $chancellor }. Kabul ederseniz üç kart da atılır, { -election-tracker } ilerler.
+ask-power-investigate = 🔍 Kimin { -party(form: "dat") } bakıyorsunuz? Sonucu yalnızca siz göreceksiniz.
 ask-power-special_election = 🗳 Sonraki { -presidential-candidate } kim olsun?
 ask-power-peek = 🔮 Üstteki üç karta bakabilirsiniz. Yerleri değişmez.
 ask-power-execution = 🗡 Kim infaz edilsin? { -hitler } ise { -liberal(form: "many") } hemen kazanır.
-ask-claim = 📣 Bu { -table(form: "dat") } ne diyorsunuz? Herkes okuyacak, kimse denetleyemeyecek.
-no-claim = Şu an söyleyecek bir şeyiniz yok. { -claim(form: "caps") }, içinde olduğunuz bir { -legislative-session } bitince birer kez açılır.
+ask-claim = 📣 { -table(form: "capdat") } ne diyorsunuz? Herkes okur, kimse doğrulayamaz.
+no-claim = Şu an açıklayacağınız bir şey yok. { -claim(form: "cap") } hakkı, görev aldığınız her { -legislative-session(form: "abl") } sonra bir kez açılır.
 
-button-seat = { $seat }. { $player }
+button-seat = {"\u200E"}{ $seat }. { $player }
 button-discard = { -discard(form: "cap") }: { $tile }
 button-enact = { -enact(form: "cap") }: { $tile }
 button-ask-veto = ✋ { -veto(form: "cap") } iste
-button-veto-yes = { -veto(form: "cap") } kabul
+button-veto-yes = { -veto(form: "capacc") } kabul et
 button-veto-no = Reddet
 button-peek = 🔮 Bak
 button-party =
     { $party ->
-        [liberal] { $seat }. { $player } — { -liberal }
-       *[fascist] { $seat }. { $player } — { -fascist }
+        [liberal] {"\u200E"}{ $seat }. { $player } — { -liberal }
+       *[fascist] {"\u200E"}{ $seat }. { $player } — { -fascist }
     }
 button-confirm = ✔ Evet
 button-back = ↩ Geri
 button-my-role = 👁 Rolüm
 button-claim = 📣 { -claim(form: "cap") }
 button-private = ✉ Özel sohbet
-button-again = 🔁 Bir daha
+button-again = 🔁 Bir oyun daha
 
 ## The second tap
 
@@ -95,13 +95,13 @@ confirm-execute = Bu oyuncu infaz edilsin mi: <b>{ $player }</b>?
 ## What a question becomes when it is over
 
 closed-done = Tamam. Oyun { -table(form: "loc") } sürüyor.
-closed-nominated = Tamam. Sizin { -chancellor-candidate }: { $player }
+closed-nominated = Tamam. { -chancellor-candidate(form: "yours") }: { $player }
 closed-time = ⌛ Süre doldu.
 closed-discard = Atıldı: { $tile }
 shown-loyalty =
     { $party ->
-        [liberal] 🔍 { -liberal } — şu oyuncunun partisi: { $player }
-       *[fascist] 🔍 { -fascist } — şu oyuncunun partisi: { $player }
+        [liberal] 🔍 Soruşturduğunuz oyuncu: { $player } — { -party }: { -liberal }
+       *[fascist] 🔍 Soruşturduğunuz oyuncu: { $player } — { -party }: { -fascist }
     }
 shown-peek = 🔮 Üstten başlayarak: { $tiles }
 
@@ -124,5 +124,5 @@ hand =
 
 nudge-private = ⏳ { -table(form: "cap") } { $code } sizi bekliyor.
 nudge-vote = ⏳ { -table(form: "cap") } { $code } oyunuzu bekliyor.
-nudge-group = ⏳ Hâlâ beklenenler: { $players }
-unreachable = ✉ Şu oyuncuya yazamıyorum: { $player }. Lütfen benimle özel sohbeti açıp Başlat düğmesine basın.
+nudge-group = ⏳ Hâlâ beklediklerimiz: { $players }
+unreachable = ✉ Şu oyuncuya yazamıyorum: { $player }. Lütfen benimle özel sohbeti açıp Başlat düğmesine dokunun.

@@ -22,9 +22,9 @@ rules-veto-from = { $veto_from } { -fascist } { -policy }
 
 rules-heading-1 = Oyunun konusu
 rules-page-1 =
-    Almanya, 1932. Sallanan bir meclis, kıl payı bir çoğunluk ve tam bu masada, her şeye son vermek isteyen biri.
+    Almanya, 1932. Sallanan bir meclis, kıl payı bir çoğunluk ve tam da bu masada, her şeye son vermek isteyen biri.
 
-    Herkese bir { -role } dağıtılır. { -liberal(form: "many") } çoğunluktadır ama başta kimseyi tanımaz. { -fascist(form: "many") } azdır ama birbirini tanır. { -hitler } de onların tarafındadır.
+    Herkese bir { -role } dağıtılır. { -liberal(form: "many") } çoğunluktadır ama başta kimseyi tanımaz. { -fascist(form: "many") } azınlıktadır ama birbirini tanır. { -hitler } de onların tarafındadır.
 
     <b>{ -liberal(form: "many") } kazanır:</b>
     • { rules-liberal-goal } yürürlüğe girerse ya da
@@ -34,7 +34,7 @@ rules-page-1 =
     • { rules-fascist-goal } yürürlüğe girerse ya da
     • { rules-zone } yürürlüğe girdikten sonra { -hitler } { -chancellor } seçilirse.
 
-    Bir tur en çok üç bölümdür: { -election }, { -legislative-session } ve bazen bir { -executive-action }. Ardından yeni tur başlar; taraflardan biri kazanana dek böyle sürer.
+    Bir tur en çok üç bölümden oluşur: { -election }, { -legislative-session } ve bazen bir { -executive-action }. Ardından yeni tur başlar; taraflardan biri kazanana dek böyle sürer.
 
     Bildiğinizi söylemek, çarpıtmak ya da saklamak size kalmış. Kartları hakkında herkes yalan söyleyebilir. Bot ise asla söylemez.
 
@@ -57,30 +57,30 @@ rules-page-2 =
     }
 
     <b>Rol ve parti ayrı şeylerdir</b>
-    Bir { -role } { -liberal }, { -fascist } ya da { -hitler } der. Bir { -party } ise yalnızca { -liberal } ya da { -fascist } der; { -hitler } için de { -fascist } der. Soruşturma partiyi gösterir, rolü asla.
+    { -role(form: "cap") } { -liberal }, { -fascist } ya da { -hitler } olabilir. { -party(form: "cap") } ise ya { -liberal } ya { -fascist } olur; { -hitler(form: "gen") } partisi de { -fascist } görünür. Soruşturma partiyi gösterir, rolü asla göstermez.
 
     <b>Deste</b>
     { $deck } kart: { $deck_liberal } { -liberal }, { $deck_fascist } { -fascist }. Çekilenlerin çoğu kötü haberdir. Yalanlar da orada başlar.
 
 rules-heading-3 = Seçim
 rules-page-3 =
-    <b>1. Adaylık.</b> İlk { -presidential-candidate } rastgele belirlenir. Sonra adaylık, önceki aday seçilsin seçilmesin, masada sırayla döner.
+    <b>1. Adaylık.</b> İlk { -presidential-candidate } kurayla belirlenir. Sonra adaylık, önceki aday seçilsin seçilmesin, masada sırayla dolaşır.
 
-    <b>2. Aday gösterme.</b> { -presidential-candidate }, bir başkasını { -chancellor-candidate } gösterir. İstediğiniz kadar tartışabilirsiniz.
+    <b>2. Aday gösterme.</b> { -presidential-candidate }, bir başkasını { -chancellor-candidate } olarak gösterir. İstediğiniz kadar tartışabilirsiniz.
 
-    <b>{ -term-limit(form: "caps") }.</b> Son seçilen { -president } ve son seçilen { -chancellor } { -chancellor-candidate } gösterilemez. Hayatta beş ya da daha az kişi kaldığında bu yalnızca son { -chancellor } için geçerlidir. Reddedilen ikililer kimseyi kısıtlamaz; herkes { -president } olabilir.
+    <b>{ -term-limit(form: "caps") }.</b> Son seçilen ikili, yani { -president } ve { -chancellor }, bir sonraki seçimde { -chancellor-candidate } gösterilemez. Hayatta beş ya da daha az kişi kaldığında bu yalnızca son { -chancellor } için geçerlidir. Reddedilen ikililer kimseyi kısıtlamaz; herkes { -president } olabilir.
 
     <b>3. Oylama.</b> Adaylar dahil hayattaki herkes { -ja } ya da { -nein } der. Son oy gelene dek hiçbir oy görünmez; sonra hepsi birden açılır. O ana kadar oy değiştirilebilir.
 
-    <b>{ -ja } daha çoksa:</b> ikili göreve gelir. En az { rules-zone } yürürlükteyse ve yeni { -chancellor } { -hitler } ise { -fascist(form: "many") } hemen kazanır. Oyun sürüyorsa o { -chancellor } kesinlikle { -hitler } değildir; masa bunu hep gösterir.
+    <b>{ -ja } daha çoksa:</b> ikili göreve gelir. En az { rules-zone } yürürlükteyse ve yeni { -chancellor } { -hitler } ise { -fascist(form: "many") } hemen kazanır. Bu eşikten sonra oyun sürüyorsa yeni { -chancellor } kesinlikle { -hitler } değildir; masa bunu hep gösterir.
 
-    <b>Eşitse ya da { -nein } daha çoksa:</b> { -government } kurulmaz. { -election-tracker(form: "cap") } bir adım ilerler, adaylık sıradakine geçer.
+    <b>Eşitlik varsa ya da { -nein } daha çoksa:</b> { -government } kurulmaz. { -election-tracker(form: "cap") } bir adım ilerler, adaylık sıradakine geçer.
 
-    <b>{ -chaos(form: "cap") }.</b> Üçte ülkenin sabrı taşar: { -draw-pile(form: "gen") } en üstündeki { -policy }, ne olursa olsun, yürürlüğe girer. Güç vermez; takipçi sıfırlanır, bütün { -term-limit(form: "many") } unutulur.
+    <b>{ -chaos(form: "cap") }.</b> Takipçi üçe gelince ülkenin sabrı taşar: { -draw-pile(form: "gen") } en üstündeki { -policy }, ne olursa olsun, yürürlüğe girer. Güç vermez; takipçi sıfırlanır, bütün { -term-limit(form: "many") } kalkar.
 
 rules-heading-4 = Yasama aşaması
 rules-page-4 =
-    İlk kart çekildiğinden { -policy } yürürlüğe girene dek { -president } ve { -chancellor } susar: söz yok, ima yok, emoji yok.
+    İlk kart çekildiği andan { -policy } yürürlüğe girene dek { -president } ve { -chancellor } susar: söz yok, ima yok, emoji yok.
 
     <b>1.</b> { -president } üç kart çeker, birini kapalı atar.
     <b>2.</b> { -chancellor } kalan ikisini alır, birini kapalı atar, sonuncuyu yürürlüğe sokar.
@@ -90,20 +90,20 @@ rules-page-4 =
 
     <b>Yeni deste.</b> Aşamanın ya da bir { -chaos(form: "gen") } ardından üçten az kart kaldıysa, bunlar { -discard-pile(form: "ins") } karıştırılır ve yeni { -draw-pile } olur. Bu, aşamanın ortasında asla olmaz ve her zaman duyurulur.
 
-    <b>{ -veto(form: "cap") }.</b> { rules-veto-from } yürürlükteyse { -chancellor }, aşama başına bir kez, her şeyi atmayı önerebilir.
+    <b>{ -veto(form: "cap") }.</b> { rules-veto-from } yürürlükteyse { -chancellor }, aşama başına bir kez, bütün kartları atmayı önerebilir.
     • { -president } kabul ederse üç kart da atılır, { -election-tracker } bir adım ilerler.
     • { -president } reddederse { -chancellor } iki karttan birini yürürlüğe sokmak zorundadır.
     Veto eden { -government } yine de seçilmiştir: ikilisi için { -term-limit } geçerlidir.
 
 rules-heading-5 = Güçler
 rules-page-5 =
-    { -fascist } bir { -policy }, görevdeki { -president } için bir güç açabilir. Bu güç sonraki turdan önce, bir kez kullanılır; saklanamaz. Görevdeki bir { -liberal } de onu alır; işte ayartma burada.
+    Yürürlüğe giren { -fascist } { -policy }, görevdeki { -president(form: "dat") } bir güç kazandırabilir. Bu güç sonraki turdan önce, bir kez kullanılır; saklanamaz. { -president } { -liberal } olsa da gücü alır; işin ayartıcı yanı da budur.
 
     <b>Bu masada, { -fascist } { -policy } sırasına göre:</b>
     { $powers }
-    Bunlardan sonraki, oyunu kazandırır.
+    Bunlardan sonraki { -fascist } { -policy } oyunu kazandırır.
 
-    <b>{ -investigate-loyalty(form: "cap") }.</b> { -president } bir başkasının hangi partiden olduğunu öğrenir; doğruyu söyler ya da söylemez. Bir oyunda kimse iki kez soruşturulmaz.
+    <b>{ -investigate-loyalty(form: "cap") }.</b> { -president } bir başkasının hangi partiden olduğunu öğrenir; ister doğruyu söyler, ister söylemez. Bir oyunda kimse iki kez soruşturulmaz.
 
     <b>{ -special-election(form: "cap") }.</b> { -president } bir başkasını sonraki { -presidential-candidate } yapar; { -term-limit } buna engel değildir. Ardından sıra kaldığı yerden sürer: kimse atlanmaz, yandaki oyuncu üst üste iki kez aday olabilir.
 
@@ -111,19 +111,19 @@ rules-page-5 =
 
     <b>{ -execution(form: "cap") }.</b> { -president } bir başkasını infaz ettirir. O kişi { -hitler } ise { -liberal(form: "many") } kazanır. Değilse rolü kimseye söylenmez. Ölenler konuşmaz, oy vermez, göreve gelmez.
 
-    Bir { -policy } { -chaos } ile yürürlüğe girdiyse güç vermez.
+    { -chaos(form: "capins") } yürürlüğe giren { -policy } güç vermez.
 
 rules-heading-6 = Burada nasıl oynanır
 rules-page-6 =
-    <b>Sırlar</b> bot ile özel sohbetinize gelir. Grup yalnızca herkesin bilebileceğini görür.
+    <b>Sırlar</b> botla özel sohbetinize gelir. Grup yalnızca herkesin bilebileceğini görür.
 
     <b>{ -claim(form: "caps") }.</b> Aşamadan sonra { -president } ve { -chancellor } ellerinde ne olduğunu, soruşturan da ne gördüğünü kayda geçirebilir. Hepsi oyların yanında durur, karşılaştırmak size kalır. Bot kaydeder, yargılamaz.
 
-    <b>Seçimler.</b> Kartlar düğmelere rastgele dizilir; yerleri bir şey anlatmaz. Geri alınamayan her şey ikinci bir dokunuş ister.
+    <b>Düğmeler.</b> Kartlar düğmelere rastgele dizilir; yerleri bir şey anlatmaz. Geri alınamayan her şey ikinci bir dokunuş ister.
 
-    <b>Saat.</b> Rahat bir masa yalnızca hatırlatır. Süreli bir masa, süre dolunca kendisi oynar: aday gösterilmediyse { -government } reddedilmiş sayılır, eksik oy { -nein } sayılır, { -veto } isteği reddedilir, güç kullanılmadan düşer, kart rastgele seçilir. Masa yalnızca sürenin dolduğunu duyar; beklemek hiçbir şeyi kanıtlamaz.
+    <b>Süre.</b> Süresiz bir masa yalnızca hatırlatır. Süreli bir masa, süre dolunca kendisi oynar: aday gösterilmediyse { -government } reddedilmiş sayılır, eksik oy { -nein } sayılır, { -veto } isteği reddedilir, güç kullanılmadan düşer, kart rastgele seçilir. Masa yalnızca sürenin dolduğunu duyar; beklemek hiçbir şeyi kanıtlamaz.
 
-    <b>Ayrılmak.</b> Oyunun ortasında ayrılırsanız yeriniz kalır ve siz dönene dek süresi dolmuş gibi oynar. Hayattakilerin yarısından çoğu gittiyse oyun iptal edilir.
+    <b>Ayrılmak.</b> Oyunun ortasında ayrılırsanız yeriniz kalır ve siz dönene dek süresi dolmuş gibi oynanır. Hayattakilerin yarısından fazlası ayrıldıysa oyun iptal edilir.
 
     <b>Dürüst karıştırma.</b> Bot, dağıtmadan önce rastgele bir tohumun parmak izini yayımlar, oyunun sonunda da tohumun kendisini. Roller, deste ve bütün kuralar ondan çıkar; isteyen denetler.
 
@@ -131,18 +131,18 @@ rules-page-6 =
 
 rules-heading-7 = Nasıl kazanılır
 rules-page-7 =
-    <b>Herkes { -liberal }.</b> Öyle deyin. Başka bir şey söylemenin kimseye yararı yok.
+    <b>Herkes { -liberal }.</b> Siz de öyle deyin. Başka bir şey söylemenin kimseye yararı yok.
 
     <b>{ -liberal } iseniz</b>
     • Kartlarınız hakkında doğruyu söyleyin. Tarafınız bilgileri karşılaştırarak kazanır; iyi niyetli tek bir yalan hepsini bozar.
-    • Acele etmeyin. Sorun: neden bu { -chancellor }, neden bu oy?
-    • { -fascist } bir { -policy } çıktıysa üç suçlu olabilir: { -president }, { -chancellor } ve deste. Suçlamadan önce sayın.
+    • Acele etmeyin, nedenini sorun: neden bu { -chancellor }, neden bu oy?
+    • { -fascist } bir { -policy } çıktıysa üç suçlu olabilir: { -president }, { -chancellor } ve deste. Suçlamadan önce kartları sayın.
     • Sözlere değil oylara bakın. Oylar kayıtlıdır.
     • { rules-zone } yürürlükteyse her oylamadan önce tek bir soru sorun: bu { -chancellor } { -hitler } olabilir mi?
 
     <b>{ -fascist } iseniz</b>
     • Her { -policy } sizin olmak zorunda değil. Her seferinde iyi bir bahane yeter.
-    • { -hitler } zararsız görünsün diye çalışın; arada bir birbirinizle tartışın.
+    • { -hitler } zararsız görünsün diye uğraşın; arada bir birbirinizle tartışın.
     • Acele ve karışıklık sizden yana.
 
     <b>{ -hitler } iseniz</b>
@@ -156,18 +156,18 @@ rules-page-7 =
 rules-heading-8 = Sorular
 rules-page-8 =
     <b>Yalan söyleyebilir miyim?</b>
-    Yalnızca sizin bildiğiniz her konuda, her zaman. Bottan gelen mektuplar ve ekran görüntüleri ise oyuna girmez.
+    Yalnızca sizin bildiğiniz her konuda, her zaman. Bottan gelen mektuplar ve ekran görüntüleri ise oyunun dışındadır.
 
     <b>Mektubumu birine gösterebilir miyim?</b>
     Hayır. Kanıt, herkesin oyununu bozar. Yalnızca söz.
 
-    <b>Üst üste iki kez göreve gelinir mi?</b>
-    { -president } olarak evet. { -chancellor } olarak, 3. sayfadaki { -term-limit(form: "manydat") } bakın.
+    <b>Üst üste iki kez göreve gelinebilir mi?</b>
+    { -president } olarak evet. { -chancellor } için 3. sayfadaki { -term-limit(form: "manydat") } bakın.
 
     <b>Kazanılan { -election } takipçiyi sıfırlar mı?</b>
     Hayır, yalnızca yürürlüğe giren bir { -policy } sıfırlar.
 
-    <b>{ -chaos(form: "cap") } kimin { -hitler } olduğunu sorar mı?</b>
+    <b>{ -chaos(form: "caploc") } kimin { -hitler } olduğuna bakılır mı?</b>
     Hayır. Ama çıkan { -policy } sayılır ve oyunu kazandırabilir.
 
     <b>Takipçi ikideyken { -veto } kabul edilirse?</b>
@@ -177,7 +177,7 @@ rules-page-8 =
     Hangi { -president } görevdeyken { -policy } çıktıysa o, hemen.
 
     <b>{ -special-election(form: "cap") } bitince sıra kimde?</b>
-    Oylama nasıl sonuçlanırsa sonuçlansın, zaten sırası gelende.
+    Oylama nasıl sonuçlanırsa sonuçlansın, normalde sıra kimdeyse onda.
 
     <b>Bir gücü kendime kullanabilir miyim?</b>
     Hayır, her zaman bir başkasına.

@@ -2,9 +2,9 @@
 ### from here, so that another skin of the game is another file of this name.
 ###
 ### A term's form is chosen with (form: "…"). Turkish has the cases acc, gen, dat, loc, abl and ins,
-### many (plural) with the same cases (manyacc, …), cap (capital, for the start of a line) and caps
-### (capital and plural). A suffix never hangs on a placeable: the term brings it. Without a form:
-### singular, nominative.
+### many (plural) with the same cases (manyacc, …), cap (capital, for the start of a line) with the
+### same cases (capacc, …), caps (capital and plural), poss (of a third person), mine and yours. A
+### suffix never hangs on a placeable: the term brings it. Without a form: singular, nominative.
 
 -game = Secret Hitler
 
@@ -49,6 +49,8 @@
         [many] gizli roller
         [poss] gizli rolü
         [possacc] gizli rolünü
+        [mine] gizli rolüm
+        [capmine] Gizli rolüm
     }
 -party =
     { $form ->
@@ -56,6 +58,7 @@
         [cap] Parti üyeliği
         [acc] parti üyeliğini
         [gen] parti üyeliğinin
+        [dat] parti üyeliğine
         [many] parti üyelikleri
     }
 
@@ -96,6 +99,7 @@
         [gen] Şansölye adayının
         [dat] Şansölye adayına
         [many] Şansölye adayları
+        [yours] Şansölye adayınız
     }
 -government =
     { $form ->
@@ -138,12 +142,15 @@
         [gen] kaosun
         [dat] kaosa
         [abl] kaostan
+        [caploc] Kaosta
+        [capins] Kaosla
     }
 -term-limit =
     { $form ->
        *[one] görev süresi sınırı
         [cap] Görev süresi sınırı
         [acc] görev süresi sınırını
+        [dat] görev süresi sınırına
         [many] görev süresi sınırları
         [caps] Görev süresi sınırları
         [manyacc] görev süresi sınırlarını
@@ -160,6 +167,7 @@
         [gen] yasama aşamasının
         [dat] yasama aşamasına
         [loc] yasama aşamasında
+        [abl] yasama aşamasından
     }
 -policy =
     { $form ->
@@ -205,6 +213,7 @@
        *[one] veto
         [cap] Veto
         [acc] vetoyu
+        [capacc] Vetoyu
         [gen] vetonun
         [dat] vetoya
     }
@@ -257,6 +266,8 @@
         [many] iddialar
         [caps] İddialar
         [manyacc] iddiaları
+        [manygen] iddiaların
+        [caploc] İddiada
     }
 -table =
     { $form ->
@@ -266,6 +277,11 @@
         [gen] masanın
         [dat] masaya
         [loc] masada
+        [abl] masadan
+        [capgen] Masanın
+        [capdat] Masaya
+        [caploc] Masada
+        [capabl] Masadan
         [many] masalar
         [caps] Masalar
         [manyacc] masaları
@@ -278,7 +294,9 @@
         [gen] lobinin
         [dat] lobiye
         [loc] lobide
+        [capacc] Lobiyi
         [many] lobiler
+        [manypossacc] lobilerini
     }
 -spectator =
     { $form ->
