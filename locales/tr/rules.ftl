@@ -68,7 +68,7 @@ rules-page-3 =
 
     <b>2. Aday gösterme.</b> { -presidential-candidate }, bir başkasını { -chancellor-candidate } olarak gösterir. İstediğiniz kadar tartışabilirsiniz.
 
-    <b>{ -term-limit(form: "caps") }.</b> Son seçilen ikili, yani { -president } ve { -chancellor }, bir sonraki seçimde { -chancellor-candidate } gösterilemez. Hayatta beş ya da daha az kişi kaldığında bu yalnızca son { -chancellor } için geçerlidir. Reddedilen ikililer kimseyi kısıtlamaz; herkes { -president } olabilir.
+    <b>{ -term-limit(form: "caps") }.</b> Son seçilen ikili, yani { -president } ve { -chancellor }, { -chancellor-candidate } gösterilemez. Hayatta beş ya da daha az kişi kaldığında bu yalnızca son { -chancellor } için geçerlidir. Reddedilen ikililer kimseyi kısıtlamaz; herkes { -president } olabilir.
 
     <b>3. Oylama.</b> Adaylar dahil hayattaki herkes { -ja } ya da { -nein } der. Son oy gelene dek hiçbir oy görünmez; sonra hepsi birden açılır. O ana kadar oy değiştirilebilir.
 
