@@ -8,7 +8,7 @@ about =
     Ce bot le propose sur Telegram en cinq langues. Les auteurs du jeu n’y ont pas pris part et ne le cautionnent pas. Les textes et les images du jeu sont ici sous la même licence ; le code du bot est sous licence MIT. Tout est gratuit.
 
 bot-description =
-    Le jeu des rôles cachés, de 5 à 15 personnes. Certaines mentent, l’une d’elles plus que les autres, et tout le monde jure de son honnêteté.
+    Le jeu des rôles cachés, de 5 à 15 personnes. Parmi vous se cachent des menteurs, dont un pire que les autres, et tout le monde jure de son honnêteté.
 
     Ajoutez-moi à un groupe, ouvrez un { -lobby }, prenez place. Ou laissez-moi vous trouver une { -table }. Je distribue, je garde les secrets, je compte les votes et je ne mens jamais.
 

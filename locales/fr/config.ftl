@@ -17,11 +17,11 @@ config-ballots =
 config-reveal =
     { $chosen ->
         [roles] 🔓 Après la partie : <b>les rôles</b> sont montrés, rien d’autre.
-       *[record] 🔓 Après la partie : <b>tout le journal,</b> avec les { -policy(form: "many") } de chaque main.
+       *[record] 🔓 Après la partie : <b>tout le journal,</b> avec ce que chaque personne avait en main.
     }
 config-autostart =
     { $chosen ->
-        [yes] 🚀 Début : <b>tout seul,</b> trois minutes après l’ouverture d’un { -lobby }.
+        [yes] 🚀 Début : <b>automatique,</b> trois minutes après l’ouverture d’un { -lobby }.
        *[no] 🚀 Début : <b>au choix de l’hôte.</b>
     }
 config-listed =
@@ -49,8 +49,8 @@ button-config-reveal =
     }
 button-config-autostart =
     { $chosen ->
-        [yes] 🚀 Commencer tout seul
-       *[no] 🚀 Laisser l’hôte commencer
+        [yes] 🚀 Début automatique
+       *[no] 🚀 Début au choix de l’hôte
     }
 button-config-listed =
     { $chosen ->

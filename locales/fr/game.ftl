@@ -110,9 +110,9 @@ told-reshuffled =
     }
 told-power =
     { $power ->
-        [investigate] {"\u200E"}{ $mark } <b>{ -investigate-loyalty(form: "cap") }.</b> Un { -party } va être montré au { -president } : { $player }
+        [investigate] {"\u200E"}{ $mark } <b>{ -investigate-loyalty(form: "cap") }.</b> Le { -party } d’une personne va être montré au { -president } : { $player }
         [special_election] {"\u200E"}{ $mark } <b>{ -special-election(form: "cap") }.</b> Le prochain { -presidential-candidate } est au choix du { -president } : { $player }
-        [peek] {"\u200E"}{ $mark } <b>{ -policy-peek(form: "cap") }.</b> Les trois premières de la { -draw-pile } vont être montrées au { -president } : { $player }
+        [peek] {"\u200E"}{ $mark } <b>{ -policy-peek(form: "cap") }.</b> Les trois premières { -policy(form: "many") } de la { -draw-pile } vont être montrées au { -president } : { $player }
        *[execution] {"\u200E"}{ $mark } <b>{ -execution(form: "cap") }.</b> Quelqu’un doit mourir, au choix du { -president } : { $player }
     }
 told-investigated =
@@ -123,7 +123,7 @@ told-special =
     🗳 Le { -president } a fait son choix.
     { -president } : { $president }
     Prochain { -presidential-candidate } : { $player }
-told-peeked = 🔮 Les trois premières de la { -draw-pile } ne sont connues que du { -president } : { $player }
+told-peeked = 🔮 Les trois premières { -policy(form: "many") } de la { -draw-pile } ne sont connues que du { -president } : { $player }
 told-executed = 🗡 <b>{ -execution(form: "cap") } :</b> { $player }
 told-lapsed =
     { $power ->

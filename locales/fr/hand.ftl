@@ -28,7 +28,7 @@ role-meaning-hitler =
         [yes] À cette { -table }, vous connaissez votre complice { -fascist }.
        *[no] À cette { -table }, les { -fascist(form: "many") } vous connaissent ; vous ne les connaissez pas.
     }
-    Pour gagner : devenir { -chancellor } à partir de { $zone } { -policy(form: "many") } { -fascist(form: "fmany") }, ou { $fascistgoal } { -policy(form: "many") } { -fascist(form: "fmany") } promulguées. Ayez l’air { -liberal }, et restez en vie.
+    Pour gagner : devenir { -chancellor } à partir de { $zone } { -policy(form: "many") } { -fascist(form: "fmany") }, ou { $fascistgoal } { -policy(form: "many") } { -fascist(form: "fmany") } promulguées. Passez pour { -liberal }, et restez en vie.
 
 ## Tiles
 

@@ -33,7 +33,7 @@ history-hand =
        *[chancellor] 🔓 Le { -chancellor } avait reçu { $tiles }
     }
 history-conflict = ⚡ Ces { -claim(form: "many") } ne peuvent pas toutes être vraies.
-history-none = Je ne me souviens d’aucune partie à vous. Je garde le journal d’une partie pendant un jour.
+history-none = Je n’ai le journal d’aucune de vos parties. Je garde chaque journal pendant un jour.
 
 record-file = 📄 Toute la partie, carte par carte. De quoi vérifier le mélange : { $command }
 record-in-private = Le fichier vous attend dans notre discussion privée.

@@ -80,8 +80,8 @@ button-no-robot = 🤖 Retirer un robot
 lobby-countdown = 🚀 La partie commencera toute seule. Chaque arrivée la retarde un peu.
 countdown-left =
     { $seconds ->
-        [one] 🚀 Le { -lobby } { $code } commence dans { $seconds } seconde.
-       *[other] 🚀 Le { -lobby } { $code } commence dans { $seconds } secondes.
+        [one] 🚀 { -lobby(form: "cap") } { $code } : début dans { $seconds } seconde.
+       *[other] 🚀 { -lobby(form: "cap") } { $code } : début dans { $seconds } secondes.
     }
 countdown-few =
     { $missing ->
@@ -101,7 +101,7 @@ kicked-you = Vous n’avez plus de place à la { -table } { $code } : l’hôte
 ## Playing again
 
 lobby-kept = ⏳ Places gardées pendant une minute : { $players }
-seats-kept = Pendant une minute, les places sont gardées pour la même équipe qu’à la dernière partie. Réessayez ensuite.
+seats-kept = Pendant une minute, les places sont gardées pour les personnes de la dernière partie. Réessayez ensuite.
 not-of-that-game = Il faut avoir joué cette partie pour en demander une autre. Ouvrez plutôt votre propre { -lobby }.
 lobby-is-open = Un { -lobby } est déjà ouvert ici. Rejoignez-le.
 rematch-call = 🔁 On rejoue, avec les mêmes ? Je garde votre place pendant une minute à la { -table } { $code }.

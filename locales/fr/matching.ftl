@@ -10,7 +10,7 @@ button-sizes =
     { $sizes ->
         [small] 5 ou 6
         [large] 7 à 10
-       *[any] Toute taille
+       *[any] Toutes tailles
     }
 button-clock =
     { $clock ->
@@ -34,7 +34,7 @@ queue-waiting =
        *[other] ⏳ <b>Vous êtes en attente.</b> { $others } autres personnes cherchent une { -table } comme la vôtre.
     }
     Langues acceptées : {"\u2066"}{ $languages }{"\u2069"}
-queue-rule = À { $players }, on commence tout de suite ; à { $fewer }, dès que l’attente d’une personne atteint { $seconds } secondes.
+queue-rule = À { $players }, on commence tout de suite ; à { $fewer }, quand quelqu’un attend depuis { $seconds } secondes.
 queue-seated = 🎯 Vous avez une place.
 queue-left = Vous n’attendez plus de { -table }.
 queue-not-in = Vous n’êtes pas en attente d’une { -table }.
@@ -110,7 +110,7 @@ button-home = 🏠 Le même groupe
 button-room = 🏠 Jouer dans un groupe
 room-made = 🏠 La { -table } continue dans le groupe { $group }. J’ai indiqué le chemin aux autres.
 room-moved = 🏠 La { -table } { $code } continue dans un groupe.
-room-way = 🏠 La { -table } { $code } joue dans le groupe { $group }. Entrez : la place est à vous dès votre arrivée.
+room-way = 🏠 La { -table } { $code } joue dans le groupe { $group }. Venez : la place est à vous dès votre arrivée.
 button-way = 🏠 Entrer
 room-closed = Seules les personnes de la { -table } peuvent entrer dans le groupe { $group }. Rejoignez plutôt une { -table } ouverte.
 room-no-rights = Je n’ai pas le droit d’inviter dans ce groupe. Nommez-moi admin avec ce droit, ou choisissez un autre groupe.
@@ -120,7 +120,7 @@ room-missed = ⌛ Les autres continuent sans vous. Pour chercher une autre { -ta
 
 ## Many tables at once
 
-hall-full = ⏳ Toutes mes { -table(form: "many") } sont pleines. Rang de la vôtre dans la file : { $place }. Elle commencera toute seule dès qu’une autre se libère.
+hall-full = ⏳ Toutes mes { -table(form: "many") } sont pleines. Rang de la vôtre dans la file : { $place }. Elle commencera toute seule dès qu’une place se libère.
 
 ## Flooding
 

@@ -36,7 +36,7 @@ rules-veto-from =
 
 ## The pages
 
-rules-heading-1 = De quoi il s’agit
+rules-heading-1 = Le but du jeu
 rules-page-1 =
     Allemagne, 1932. Un parlement fragile, une majorité de justesse et, autour de cette table, quelqu’un qui aimerait bien en finir avec tout cela.
 
@@ -54,7 +54,7 @@ rules-page-1 =
 
     Ce que vous savez, vous pouvez le dire, le déformer ou le taire. Tout le monde a le droit de mentir sur ses cartes. Le bot, lui, ne ment jamais.
 
-rules-heading-2 = Qui est à cette table
+rules-heading-2 = Autour de la table
 rules-page-2 =
     Une { -table } de { $players } :
     • { -liberal(form: "many") } : { $liberals }
@@ -109,7 +109,7 @@ rules-page-4 =
     <b>{ -veto(form: "cap") }.</b> Dès que { rules-veto-from } sont promulguées, le { -chancellor } peut demander, une fois par session, de tout jeter.
     • Le { -president } accepte : les trois { -policy(form: "many") } sont défaussées et le { -election-tracker } avance d’un cran.
     • Le { -president } refuse : le { -chancellor } doit promulguer l’une des deux.
-    Même après un { -veto }, le { -government } avait été élu : la { -term-limit } s’applique à son duo.
+    Un { -veto } n’efface pas le vote : la { -term-limit } s’applique au duo.
 
 rules-heading-5 = Les pouvoirs
 rules-page-5 =
@@ -157,13 +157,13 @@ rules-page-7 =
     • Dès que { rules-zone } sont promulguées, une seule question avant chaque vote : et si ce { -chancellor } était { -hitler } ?
 
     <b>Du côté { -fascist }</b>
-    • Il ne vous faut pas toutes les { -policy(form: "many") }. Il vous faut une bonne excuse à la fois.
+    • Inutile de faire passer toutes les { -policy(form: "many") } : il suffit d’une bonne excuse à la fois.
     • Aidez { -hitler } à paraître inoffensif ; disputez-vous entre vous de temps en temps.
     • La hâte et la confusion travaillent pour vous.
 
     <b>Dans le rôle de { -hitler }</b>
     • Jouez en { -liberal } modèle : promulguez des { -policy(form: "many") } { -liberal(form: "fmany") }, fuyez les disputes, gagnez la confiance.
-    • Laissez le sale travail aux autres. Votre élection gagne plus de parties que { rules-fascist-goal }.
+    • Laissez le sale travail aux autres. Votre élection fait gagner plus de parties que { rules-fascist-goal }.
 
     <b>Un pouvoir en main</b>
     • Dites d’avance ce que vous allez faire, et pourquoi. Le silence a l’air coupable.
@@ -195,7 +195,7 @@ rules-page-8 =
     <b>Qui vient après une { -special-election } ?</b>
     La personne dont c’était le tour de toute façon, que le vote ait réussi ou non.
 
-    <b>Puis-je me désigner pour un pouvoir ?</b>
+    <b>Puis-je me faire exécuter, examiner ou désigner ?</b>
     Non, toujours quelqu’un d’autre.
 
     <b>Apprend-on le rôle après une { -execution } ?</b>
