@@ -75,6 +75,15 @@ def widen(queue: QueueDocument, user_id: int, languages: Iterable[str]) -> Queue
     )
 
 
+def blocking(queue: QueueDocument, user_id: int, blocked: int) -> QueueDocument:
+    """The queue in which somebody who waits has blocked one more person."""
+    return _each(
+        queue,
+        lambda one: one.user_id == user_id,
+        lambda one: one.changed(blocks=(*one.blocks, blocked)),
+    )
+
+
 def to_widen(queue: QueueDocument, now_ms: int, all_languages: Collection[str]) -> list[Seeker]:
     """Who has waited so long that they are asked, once, whether any language will do."""
     return [

@@ -185,7 +185,7 @@ async def asks_in(
     )
     method = "approveChatJoinRequest" if welcome else "declineChatJoinRequest"
     tx.send(Letter(chat=chat, act=Act.CALL, method=method, params={"user_id": person.user_id}))
-    if not welcome and person.reachable:
+    if not welcome:  # whoever asks to join may be written to
         text = voice.texts.say(person.speaks, "room-closed", group=Name(group.title))
         tx.send(message(Reader(person.user_id, person.speaks), text))
 

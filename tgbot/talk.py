@@ -7,7 +7,7 @@ read in each reader's own language.
 import json
 
 from core.views import table_view
-from tgbot import relay, seating
+from tgbot import matchmaking, relay, seating
 from tgbot.buttons import Say, data
 from tgbot.cast import Cast, Reader
 from tgbot.documents import Line, PersonDocument, Stage, TableDocument
@@ -166,6 +166,8 @@ async def block(tx: Transaction, person: PersonDocument, seat: int, voice: Voice
     table, target = await _other_at_table(tx, person, seat)
     if target not in person.blocks:
         tx.put_person(person.changed(blocks=(*person.blocks, target)))
+        if person.queued:
+            tx.put_queue(matchmaking.blocking(await tx.queue(), person.user_id, target))
     talk = await tx.talk(table.code)
     if table.venue.chat is None and target not in talk.mutes.get(person.user_id, ()):
         tx.put_talk(relay.muted(talk, person.user_id, target)[0])

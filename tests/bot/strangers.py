@@ -4,11 +4,13 @@ Each looks only at their own phone; nothing is pressed that they do not see.
 """
 
 import asyncio
+import html
 import random
+import re
 from collections.abc import Callable, Sequence
 
 from core.state import Game
-from tests.bot.driver import CANCELLED, FINISHED, PATIENCE_S, Town
+from tests.bot.driver import CANCELLED, COUNTED, FINISHED, PATIENCE_S, Town
 from tgbot.documents import TableDocument
 from tgbot.playground.phones import Person
 from tgbot.playground.seen import Button, Seen
@@ -49,9 +51,9 @@ class Stranger:
         return shown[-1] if shown else None
 
     async def is_told(self, key: str, **facts: int | str) -> bool:
-        """Whether the bot wrote a text that holds these words, a text's first line."""
-        words = self.words(key, **facts).split("\n")[0]
-        return await self.hears(words) is not None
+        """Whether the bot's words are to be read in this chat now; their first line tells."""
+        said = self.town.texts.say(self.language, key, **facts).split("\n")[0]
+        return await self.hears(html.unescape(re.sub(r"<[^>]*>", "", said))) is not None
 
     async def is_over(self) -> bool:
         """Whether the newest game that this person knows of is over."""
@@ -124,10 +126,17 @@ async def play_on(
 ) -> None:
     """Everybody plays until nobody's game runs, all tables at the same time."""
     chance = random.Random(seed)
+    heard, rung = 0, {one.id for one in people}
     for _ in range(turns):
-        acted = await asyncio.gather(*(one.act(chance, ja) for one in people))
+        looking = [one for one in people if one.id in rung]
+        acted = await asyncio.gather(*(one.act(chance, ja) for one in looking))
+        # Who had nothing to do looks again when the phone rings.
+        rung = {one.id for one, did in zip(looking, acted, strict=True) if did}
         await town.rest()
-        if not any(acted):
+        fresh = await town.world.journal(since=heard)
+        rung |= {call.params.get("chat_id") for call in fresh if call.method in COUNTED}
+        heard = fresh[-1].number if fresh else heard
+        if not any(acted) and not fresh:
             if all([await one.is_over() for one in people]):
                 return
             await town.wait(2)
