@@ -5,12 +5,12 @@ about =
     <b>{ -game }</b> is a game by Mike Boxleiter, Tommy Maranges, Max Temkin and Mac Schubert.
     It is licensed under <a href="https://creativecommons.org/licenses/by-nc-sa/4.0/">CC BY-NC-SA 4.0</a>: share it, change it, say whose it is, sell nothing, and pass on the same freedom.
 
-    This bot brings it to Telegram in five languages. The game’s authors had no part in that and do not endorse it. The words and pictures of the game here are under the same licence; the bot’s own code is under the MIT licence. Nothing in here costs anything.
+    This bot brings it to Telegram in five languages. The game’s authors had no part in that and do not endorse it. The words and pictures of the game here are under the same licence; the bot’s own code is under the MIT licence. All of it is free.
 
 bot-description =
-    The game of hidden roles for 5 to 15 players. Some of you are lying, one of you is the worst of them, and everybody swears to be honest.
+    The game of hidden roles for 5 to 15 players. Some of you are liars, one of you is the worst of them, and all of you swear to be honest.
 
-    Add me to a group, open a { -lobby }, take your seats. Or let me find you a { -table }. I deal, keep the secrets, count the votes and never lie.
+    Add me to a group, open a { -lobby }, take your seats. Or let me find you a { -table }. I deal the roles, keep the secrets, count the votes and never lie.
 
     After { -game }, CC BY-NC-SA 4.0. Free of charge.
 bot-short-description = { -game }: hidden roles, open accusations. 5 to 15 players, in groups or with strangers.
@@ -28,7 +28,7 @@ command-role = Your { -role }
 command-rules = The rules, for this { -table }
 command-help = What I can do
 command-about = Authors, licence, thanks
-command-ping = Am I awake?
+command-ping = Check that I am awake
 command-language = Choose the language
 command-config = Settings of this group
 command-extend = More time for the { -lobby }
@@ -43,8 +43,8 @@ command-tables = Open { -table(form: "many") }
 command-play = Find me a { -table }
 command-practice = Play alone with robots
 command-stop = Stop looking for a { -table }
-command-mute = Do not relay a seat’s words to me
-command-block = Never seat me with a player
+command-mute = Stop hearing a player
+command-block = Never seat me with a player again
 command-report = Report a player
 command-history = The record of this game
 command-claim = Say what you saw

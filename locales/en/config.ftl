@@ -1,12 +1,12 @@
 ### The settings of a group: what each is set to and means, and the buttons that change it.
 
 config-title = ⚙ <b>Settings of this group</b>
-config-who = Everybody sees them; the admins of the group change them. They hold from the next game on.
+config-who = Everybody sees them, group admins change them. They count from the next game on.
 config-admin = Only a group admin can change the settings.
 
 config-clock =
     { $chosen ->
-        [timed] ⏱ Clock: <b>timed.</b> Whoever lets the time run out is acted for.
+        [timed] ⏱ Clock: <b>timed.</b> I act for whoever runs out of time.
        *[relaxed] ⏱ Clock: <b>relaxed.</b> I only send reminders.
     }
 config-ballots =

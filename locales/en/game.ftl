@@ -7,14 +7,14 @@ panel-title = <b>{ -game }</b> · { -table } { $code } · round { $round }
 panel-liberal = { -liberal }: { $done } of { $goal }  { $track }
 panel-fascist = { -fascist }: { $done } of { $goal }  { $track }
 panel-counts = { -election-tracker(form: "cap") }: { $tracker } of 3 · { -draw-pile }: { $draw } · { -discard-pile }: { $discard }
-panel-zone = 🐍 Danger: { -hitler } elected { -chancellor } now wins for the { -fascist(form: "many") }
+panel-zone = 🐍 Danger: if { -hitler } is elected { -chancellor }, the { -fascist(form: "many") } win
 panel-veto = ✋ The { -veto } is open
 panel-powers = Powers ahead: { $powers }
 # $marked is how many marks the seat carries.
 panel-seat =
     { $marked ->
-        [0] { $seat }. { $player }
-       *[other] { $seat }. { $player } — { $marks }
+        [0] {"\u200E"}{ $seat }. { $player }
+       *[other] {"\u200E"}{ $seat }. { $player } — { $marks }
     }
 panel-over = The game is over.
 
@@ -87,18 +87,18 @@ told-elected =
     🏛 <b>Elected.</b>
     { -president }: { $president }
     { -chancellor }: { $chancellor }
-    Silence, please: from the draw to the { -policy } these two may not talk.
+    Silence, please: these two may not talk until the { -policy } is enacted.
 told-rejected =
     { $reason ->
         [time] ✖ <b>No { -government }:</b> nobody was nominated in time.
        *[vote] ✖ <b>Rejected.</b> No { -government } this round.
     }
 told-tracker = { -election-tracker(form: "cap") }: { $tracker } of 3
-told-chaos = 🔥 <b>{ -chaos(form: "cap") }!</b> Three rounds without a { -policy }: the top tile is enacted unseen, without its power, and all { -term-limit(form: "many") } are forgotten.
+told-chaos = 🔥 <b>{ -chaos(form: "cap") }!</b> Three rounds without a { -policy }: the top tile is enacted unseen, without its power, and all { -term-limit(form: "many") } are lifted.
 told-confirmed = ✅ Confirmed not { -hitler }: { $player }
 told-veto-asked = ✋ The { -chancellor } asks for a { -veto }: { $player }
-told-veto-refused = ✋ The { -president } refuses the { -veto }; one of the two tiles must be enacted: { $player }
-told-veto-granted = ✋ <b>{ -veto(form: "cap") }.</b> All three tiles are discarded. Agreed by { $player }
+told-veto-refused = ✋ The { -president } refuses the { -veto }: { $player }. One of the two tiles must be enacted.
+told-veto-granted = ✋ <b>{ -veto(form: "cap") }.</b> All three tiles are discarded. The { -president } agrees: { $player }
 told-enacted =
     { $policy ->
         [liberal] { $mark } <b>Enacted: a { -liberal } { -policy }.</b>
@@ -112,14 +112,14 @@ told-reshuffled =
     }
 told-power =
     { $power ->
-        [investigate] { $mark } <b>{ -investigate-loyalty(form: "cap") }.</b> The { -president } looks at one { -party }: { $player }
-        [special_election] { $mark } <b>{ -special-election(form: "cap") }.</b> The { -president } chooses the next { -presidential-candidate }: { $player }
-        [peek] { $mark } <b>{ -policy-peek(form: "cap") }.</b> The { -president } looks at the top three tiles: { $player }
-       *[execution] { $mark } <b>{ -execution(form: "cap") }.</b> The { -president } must have one player executed: { $player }
+        [investigate] { $mark } <b>{ -investigate-loyalty(form: "cap") }.</b> The { -president }, { $player }, looks at one player’s { -party }.
+        [special_election] { $mark } <b>{ -special-election(form: "cap") }.</b> The { -president }, { $player }, chooses the next { -presidential-candidate }.
+        [peek] { $mark } <b>{ -policy-peek(form: "cap") }.</b> The { -president }, { $player }, looks at the top three tiles.
+       *[execution] { $mark } <b>{ -execution(form: "cap") }.</b> The { -president }, { $player }, must have somebody executed.
     }
-told-investigated = 🔍 { $president } now knows the { -party } of { $player }
-told-special = 🗳 Chosen by { $president } as next { -presidential-candidate }: { $player }
-told-peeked = 🔮 The top three tiles are known to { $player }
+told-investigated = {"\u200E"}🔍 { $president } now knows the { -party } of { $player }
+told-special = 🗳 Next { -presidential-candidate }, chosen by { $president }: { $player }
+told-peeked = 🔮 The top three tiles are now known to { $player }
 told-executed = 🗡 <b>{ -execution(form: "cap") }:</b> { $player }
 told-lapsed =
     { $power ->
@@ -133,13 +133,13 @@ told-left = 💤 Left the game: { $player }. The seat stays, and I act for it.
 told-returned = 👋 Back at the { -table }: { $player }
 told-claim-tiles =
     { $office ->
-        [president] 📣 { -claim(form: "cap") } about round { $round } — the { -president } drew { $tiles }: { $player }
-       *[chancellor] 📣 { -claim(form: "cap") } about round { $round } — the { -chancellor } was passed { $tiles }: { $player }
+        [president] 📣 { -claim(form: "cap") } by { $player }, round { $round } — as { -president }, drew { $tiles }
+       *[chancellor] 📣 { -claim(form: "cap") } by { $player }, round { $round } — as { -chancellor }, was passed { $tiles }
     }
 told-claim-loyalty =
     { $party ->
-        [liberal] 📣 { -claim(form: "cap") } of { $player } — the { -party } of { $target } is { -liberal }
-       *[fascist] 📣 { -claim(form: "cap") } of { $player } — the { -party } of { $target } is { -fascist }
+        [liberal] 📣 { -claim(form: "cap") } by { $player } — the { -party } of { $target } is { -liberal }
+       *[fascist] 📣 { -claim(form: "cap") } by { $player } — the { -party } of { $target } is { -fascist }
     }
 told-won =
     { $winner ->
@@ -160,8 +160,8 @@ told-called-off =
     }
 told-role =
     { $role ->
-        [liberal] { $mark } { $seat }. { $player } — { -liberal }
-        [fascist] { $mark } { $seat }. { $player } — { -fascist }
-       *[hitler] { $mark } { $seat }. { $player } — { -hitler }
+        [liberal] {"\u200E"}{ $mark } { $seat }. { $player } — { -liberal }
+        [fascist] {"\u200E"}{ $mark } { $seat }. { $player } — { -fascist }
+       *[hitler] {"\u200E"}{ $mark } { $seat }. { $player } — { -hitler }
     }
 told-seed = 🔓 Shuffle seed: <code>{ $seed }</code>

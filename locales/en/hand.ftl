@@ -15,7 +15,7 @@ role-ally =
        *[fascist] 💀 { -fascist }: { $seat }. { $player }
     }
 role-meaning-liberal =
-    You know nobody's role. Win by enacting { $liberalgoal } { -liberal } { -policy(form: "many") }, or by the { -execution } of { -hitler }.
+    You know nobody’s role. Win by enacting { $liberalgoal } { -liberal } { -policy(form: "many") }, or by the { -execution } of { -hitler }.
     From { $zone } { -fascist } { -policy(form: "many") } on, never let { -hitler } become { -chancellor }.
 role-meaning-fascist =
     { $knows ->
@@ -66,9 +66,9 @@ ask-power-special_election = 🗳 Who is the next { -presidential-candidate }?
 ask-power-peek = 🔮 You may look at the top three tiles. They stay where they are.
 ask-power-execution = 🗡 Who is executed? If it is { -hitler }, the { -liberal(form: "many") } win at once.
 ask-claim = 📣 What do you tell the { -table }? Everybody will read it; nobody can check it.
-no-claim = You have nothing to tell right now. { -claim(form: "caps") } open after a { -legislative-session } of yours, once for each.
+no-claim = You have nothing to claim right now. { -claim(form: "caps") } open after each { -legislative-session } of yours, one for each.
 
-button-seat = { $seat }. { $player }
+button-seat = {"\u200E"}{ $seat }. { $player }
 button-discard = Discard: { $tile }
 button-enact = Enact: { $tile }
 button-ask-veto = ✋ Ask for a { -veto }
@@ -78,8 +78,8 @@ button-peek = 🔮 Look
 # $seat and $player are the one who was investigated.
 button-party =
     { $party ->
-        [liberal] { $seat }. { $player } — { -liberal }
-       *[fascist] { $seat }. { $player } — { -fascist }
+        [liberal] {"\u200E"}{ $seat }. { $player } — { -liberal }
+       *[fascist] {"\u200E"}{ $seat }. { $player } — { -fascist }
     }
 button-confirm = ✔ Yes
 button-back = ↩ Back
@@ -115,7 +115,7 @@ hand =
         [fascist] { $mark } You are a { -fascist }.
        *[hitler] { $mark } You are { -hitler }.
     }{ $hasallies ->
-        [yes] {" "}You know: { $allies }.
+        [yes] {" "}You know these seats: { $allies }.
        *[no] {""}
     }{ $hastiles ->
         [yes] {" "}In your hand: { $tiles }.

@@ -7,8 +7,8 @@ greet-group =
     Open a { -lobby } with the button or with { $command }; everybody takes a seat with one tap.
 greet-rights =
     { $missing ->
-        [pin] I lack the right to pin messages: the { -table } will not stay at the top.
-       *[polls] Polls are not allowed here: votes will be held with two buttons.
+        [pin] I lack the right to pin messages, so the { -table } will not stay at the top.
+       *[polls] Polls are not allowed here, so you will vote with two buttons.
     }
 greet-private =
     👋 I host <b>{ -game }</b>, the game of hidden roles for 5 to 15 players.
@@ -20,7 +20,7 @@ button-open-lobby = 🎲 Open a { -lobby }
 
 lobby-title = 🎲 <b>{ -game }</b> · { -lobby } { $code }
 lobby-host = Host: { $player }
-lobby-seat = { $seat }. { $player }
+lobby-seat = {"\u200E"}{ $seat }. { $player }
 lobby-need =
     { $missing ->
         [0] Ready: { $seated ->
@@ -70,7 +70,7 @@ left-lobby = You have left { -table } { $code }.
 ## Robots
 
 robot-stands-in = 💤 Left the game: { $player }. A robot plays on in this seat.
-enough-players = Robots only fill the { -table } up to the fewest players that a game needs.
+enough-players = Robots only fill in for missing players, and nobody is missing.
 no-robot = No robot sits here.
 button-robot = 🤖 Add a robot
 button-no-robot = 🤖 Remove a robot
@@ -94,14 +94,14 @@ lobby-stays = ⏱ The { -lobby } stays open for another half hour.
 ## Taking a seat from somebody
 
 kick-whom = Whose seat? Reply to a message of that player with { $command }, or send { $command } and the number of the seat.
-no-such-seat = Nobody sits there. Look at the numbers of the seats on the { -table }.
+no-such-seat = Nobody sits there. The { -table } shows the numbers of the seats.
 kicked = The seat is free again: { $player }
 kicked-you = Your seat at { -table } { $code } is free again: the host or an admin of the group needed it.
 
 ## Playing again
 
 lobby-kept = ⏳ For one minute, seats are kept for { $players }
-seats-kept = For one minute the seats are kept for the players of the last game. Try again after that.
+seats-kept = For one minute, seats are kept for the players of the last game. Try again after that.
 not-of-that-game = Only the players of that game can ask for another one. Open a { -lobby } of your own instead.
 lobby-is-open = A { -lobby } is open here already. Join that one.
 rematch-call = 🔁 Another game with the same players? Your seat at { -table } { $code } is kept for one minute.
@@ -111,7 +111,7 @@ button-sit = ✋ Take my seat
 
 nextgame-on = 🔔 I will write to you here when a { -lobby } opens in { $group }.
 nextgame-off = 🔕 I will not write to you any more when a { -lobby } opens in { $group }.
-nextgame-full = Too many people are waiting for a { -lobby } in { $group } already. Come and look there from time to time.
+nextgame-full = Too many people are waiting for a { -lobby } in { $group } already. Drop in there from time to time.
 nextgame-call = 🔔 A { -lobby } is open in { $group }.
 nextgame-private = 🔔 I will tell you when a { -lobby } opens here: tap below and press Start, so that I can write to you.
 button-stop-waiting = 🔕 Stop telling me

@@ -1,11 +1,11 @@
 ### Tables of strangers and tables by link: /play, /tables, /private, /join, rooms.
-### $language and $languages are what languages call themselves.
+### $language and $languages are what languages call themselves: isolated, since they may be Persian.
 
 ## /play: what is wanted
 
 seek-ask =
-    🎯 <b>A { -table } with strangers.</b> Which languages do you read, how many shall we be, with or without a clock?
-    You are shown by your seat, never by your name.
+    🎯 <b>A { -table } with strangers.</b> Which languages do you read, how many players, clock or no clock?
+    Others see your seat, never your name.
 button-sizes =
     { $sizes ->
         [small] 5–6
@@ -34,61 +34,61 @@ queue-waiting =
         [one] ⏳ <b>You are waiting.</b> 1 other player who fits is here.
        *[other] ⏳ <b>You are waiting.</b> { $others } other players who fit are here.
     }
-    { $languages }
+    Languages: {"\u2068"}{ $languages }{"\u2069"}
 # $players and $fewer are whole numbers of players.
-queue-rule = With { $players } we begin at once, with { $fewer } once somebody has waited { $seconds } seconds.
+queue-rule = With { $players } players we begin at once; with { $fewer }, once somebody has waited { $seconds } seconds.
 queue-seated = 🎯 You have a seat.
 queue-left = You are no longer waiting for a { -table }.
 queue-not-in = You are not waiting for a { -table }.
-queue-widen = Few players are here right now. Would a { -table } in any language do? You would read the game in your own; only what players write is not translated.
+queue-widen = Few players are here right now. Would a { -table } in any language do? You still read the game in your own; only what players write stays untranslated.
 queue-widened = Any language will do from now on.
-queue-open-table = A { -table } that would do has a free seat:
+queue-open-table = There is a free seat at a { -table } that suits you:
 button-queue-stop = Stop waiting
 button-queue-widen = Any language will do
 
 ## A table is found
 
 match-found =
-    🎯 <b>A { -table } is found:</b> { $players } players, { $language }, { $clock ->
+    🎯 <b>A { -table } is found:</b> { $players } players, {"\u2068"}{ $language }{"\u2069"}, { $clock ->
         [timed] with a clock
        *[relaxed] without a clock
     }.
     Are you there? You have { $seconds } seconds.
 button-match-ready = ✅ I am here
 button-match-no = Not now
-button-match-room = 🏠 I am here, and I make us a group
+button-match-room = 🏠 Here, and I’ll make a group
 match-ready = You are in. It begins when the others have answered.
 match-waiting = ✅ You are in. It begins when the others have answered.
 match-declined = You are no longer waiting for a { -table }.
 match-missed = ⌛ You did not answer, so the others go on without you. Look for another { -table } whenever you like.
-match-back = Too few others were there. You keep your place, and I go on looking.
+match-back = Too few of the others were there. You keep your place, and I keep looking.
 match-seated = 🎯 You sit at { -table } { $code }.
-match-gone = This { -table } is no longer to be had. Look for another one.
+match-gone = This { -table } is gone. Look for another one.
 match-found-already = A { -table } is found for you: answer that question first.
 barred-from-public = Public tables are closed to you for a while: you sent too many commands. Tables with friends are open.
 
 ## Open tables
 
 tables-title = <b>Open { -table(form: "many") }</b>
-tables-none = No open { -table } would do right now. Wish for something else, or let me find you one.
+tables-none = No open { -table } suits you right now. Change your wishes, or let me find you one.
 tables-private =
     { $seated ->
-        [one] { $code } · { $language } · 1 seated · { $clock ->
+        [one] {"\u200E"}{ $code } · {"\u2068"}{ $language }{"\u2069"} · 1 seated · { $clock ->
             [timed] clock
            *[relaxed] no clock
         }
-       *[other] { $code } · { $language } · { $seated } seated · { $clock ->
+       *[other] {"\u200E"}{ $code } · {"\u2068"}{ $language }{"\u2069"} · { $seated } seated · { $clock ->
             [timed] clock
            *[relaxed] no clock
         }
     }
 tables-group =
     { $seated ->
-        [one] { $code } · { $language } · 1 seated · { $clock ->
+        [one] {"\u200E"}{ $code } · {"\u2068"}{ $language }{"\u2069"} · 1 seated · { $clock ->
             [timed] clock
            *[relaxed] no clock
         } · { $group }
-       *[other] { $code } · { $language } · { $seated } seated · { $clock ->
+       *[other] {"\u200E"}{ $code } · {"\u2068"}{ $language }{"\u2069"} · { $seated } seated · { $clock ->
             [timed] clock
            *[relaxed] no clock
         } · { $group }
@@ -106,7 +106,7 @@ private-made =
     Or let them write to me: { $command }
 lobby-how-private = Friends join by the link, or with { $command }
 button-share = 🔗 Share the link
-join-how = Write the code of the { -table } behind it, like { $command }
+join-how = Write the code of the { -table } after the command, like { $command }
 bad-code = There is no { -table } with this code. Check it with whoever sent it.
 
 ## A group for strangers
@@ -121,7 +121,7 @@ room-moved = 🏠 { -table(form: "cap") } { $code } has moved to a group.
 room-way = 🏠 { -table(form: "cap") } { $code } plays in { $group }. Come in: the seat is yours when you are there.
 button-way = 🏠 Enter
 room-closed = Only people of the { -table } are let into { $group }. Join an open { -table } instead.
-room-no-rights = I lack the right to invite people there. Make me an admin with that right, or choose another group.
+room-no-rights = I may not invite people there. Make me an admin with that right, or choose another group.
 room-taken = A game runs in that group. Choose another one.
 room-late = No group was chosen, so we play here.
 room-missed = ⌛ The others went on without you. Look for another { -table } with { $command }.
@@ -129,7 +129,7 @@ room-missed = ⌛ The others went on without you. Look for another { -table } wi
 ## Many tables at once
 
 # $place counts tables, from 1.
-hall-full = ⏳ All my { -table(form: "many") } are full, and yours is number { $place } in the line. It begins by itself as soon as one is free.
+hall-full = ⏳ All my { -table(form: "many") } are full, and yours is number { $place } in line. It begins by itself as soon as one is free.
 
 ## Flooding
 
