@@ -3,6 +3,7 @@
 python -m tgbot run            the bot, as the environment describes it (.env.example)
 python -m tgbot play           a whole Telegram in the browser, with the bot in it, for trying out
 python -m tgbot verify FILE    replays a finished game's record against its revealed seed
+python -m tgbot reports        what players have reported in the last two weeks, one JSON a line
 """
 
 import argparse
@@ -25,6 +26,7 @@ from tgbot.playground.server import Served, serve
 from tgbot.playground.simulation import Options
 from tgbot.proof import judged
 from tgbot.settings import BadSettings, Settings, load
+from tgbot.store import Store
 
 USAGE_ERROR, FAILED = 2, 1
 PLAYERS = (
@@ -50,6 +52,7 @@ def main() -> int:
     play.add_argument("--port", type=int, default=8080, help="port of the page (default 8080)")
     check = commands.add_parser("verify", help="replay a game's record against its seed")
     check.add_argument("file", type=Path, help="the record, as the bot exported it")
+    commands.add_parser("reports", help="what players have reported, one JSON a line")
     arguments = parser.parse_args()
     logging.basicConfig(
         format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.INFO
@@ -60,6 +63,9 @@ def main() -> int:
                 settings = load()
                 with _store(settings) as url:
                     asyncio.run(_run(settings, url))
+            case "reports":
+                with _store(load()) as url:
+                    asyncio.run(_print_reports(url))
             case "play":
                 asyncio.run(_play_with_store(arguments.port))
             case _:
@@ -88,6 +94,13 @@ def _store(settings: Settings) -> Iterator[str]:
 async def _run(settings: Settings, url: str) -> None:
     async with bot(settings, url):
         await _told_to_stop()
+
+
+async def _print_reports(url: str) -> None:
+    store = Store.connect(url)
+    for report in await store.read_reports():
+        print(report)
+    await store.close()
 
 
 async def _told_to_stop() -> None:

@@ -15,7 +15,10 @@ from tgbot.texts import FALLBACK, LANGUAGES, Code, Texts, stack
 
 log = logging.getLogger(__name__)
 
-IN_PRIVATE = ("practice", "role", "board", "history", "rules", "help", "language", "leave", "about")
+IN_PRIVATE = (
+    *("play", "tables", "private", "practice", "stop", "role", "board", "history", "leave"),
+    *("mute", "block", "report", "rules", "help", "language", "about"),
+)
 IN_GROUPS = (
     *("newgame", "startgame", "join", "leave", "players", "board", "nextgame"),
     *("extend", "history", "config", "rules", "help"),

@@ -168,6 +168,20 @@ async def show_way(
     tx.send(way_letter(table, group, person, voice))
 
 
+async def relink(tx: Transaction, chat: int, link: str, voice: Voice) -> None:
+    """A group has a new link: who was shown the old way in is shown the new one."""
+    group = (await tx.group(chat)).changed(link=link)
+    tx.put_group(group)
+    table = await tx.table(group.table) if group.table else None
+    if table is None:
+        return
+    for user_id, until in table.expected.items():
+        if until > tx.now_ms:
+            person = await tx.person(user_id)
+            way = way_letter(table, group, person, voice)
+            tx.send(way.model_copy(update={"act": Act.UPSERT}))
+
+
 async def asks_in(
     tx: Transaction, chat: int, link: str, person: PersonDocument, voice: Voice
 ) -> None:

@@ -126,7 +126,8 @@ async def play_on(
 ) -> None:
     """Everybody plays until nobody's game runs, all tables at the same time."""
     chance = random.Random(seed)
-    heard, rung = 0, {one.id for one in people}
+    heard = 0
+    rung: set[object] = {one.id for one in people}
     for _ in range(turns):
         looking = [one for one in people if one.id in rung]
         acted = await asyncio.gather(*(one.act(chance, ja) for one in looking))

@@ -160,6 +160,20 @@ async def test_friends_move_their_table_into_a_group_and_next_time_with_one_tap(
     assert again.venue.chat == group.id
 
 
+async def test_a_room_that_becomes_a_supergroup_shows_the_way_anew(town: Town) -> None:
+    people = await found_table(town)
+    host, guest = people[2], people[0]
+    group = await room_of(town, host)
+    old_way = await way_of(guest)
+    await group.migrate()
+    await town.rest()
+    assert await way_of(guest) != old_way
+    await come(town, [guest])
+    table = await table_of(guest)
+    assert table.venue.chat == group.id
+    assert len(table.members) == 2
+
+
 async def test_a_group_where_the_bot_may_not_invite_is_no_room(town: Town) -> None:
     (host,) = await strangers(town, 1)
     await host.person.say("/private")

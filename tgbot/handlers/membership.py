@@ -12,6 +12,7 @@ from tgbot.buttons import Open, data
 from tgbot.cast import Reader
 from tgbot.documents import GroupDocument, Stage
 from tgbot.handlers.acquaintance import GROUPS, Actor, known, known_group
+from tgbot.handlers.rooms import way_in
 from tgbot.house import House
 from tgbot.letters import message
 from tgbot.post import Act, Letter
@@ -161,11 +162,20 @@ class Membership:
             sent.migrate_from_chat_id or sent.chat.id,
             sent.migrate_to_chat_id or sent.chat.id,
         )
+        link = await self._new_link(old, new) if sent.migrate_from_chat_id else None
 
         async def inside(tx: Transaction) -> None:
             await move_group(tx, old, new, self._house)
+            if link:
+                await rooms.relink(tx, new, link, self._voice)
 
         await self._house.store.transact(inside, update_id=update.update_id)
+
+    async def _new_link(self, old: int, new: int) -> str | None:
+        """The way into a group that had one for strangers: the old link died with the old id."""
+        store = self._house.store
+        had = (await store.read_group(old)).link or (await store.read_group(new)).link
+        return await way_in(self._house, new) if had else None
 
 
 async def move_group(tx: Transaction, old: int, new: int, house: House) -> None:

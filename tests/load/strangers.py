@@ -1,0 +1,67 @@
+"""What a table of strangers in private chats costs, and how soon somebody sits at one.
+
+    .venv/bin/python -m tests.load.strangers [games [players]]
+
+Strangers queue, say that they are there, and play by pressing what they see, ja with a probability
+of 0.7; they do not talk. Answers to taps and getUpdates are not counted.
+"""
+
+import asyncio
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+from tests.bot.driver import Town
+from tests.bot.strangers import play_on, strangers
+from tgbot.embedded import embedded_store
+from tgbot.playground.client import Playground
+
+FREE = {"answerCallbackQuery", "getUpdates"}
+
+
+async def measure(url: str, games: int, players: int) -> list[str]:
+    """Plays so many tables, one after the other; the figures as text."""
+    async with await Playground.start() as world, Town.founded(world, url) as town:
+        calls: Counter[str] = Counter()
+        seated_s, rounds = 0.0, 0
+        for seed in range(games):
+            people = await strangers(town, players, name=f"Table {seed} guest")
+            for one in people:
+                await one.person.say("/play")
+            await town.rest()
+            began, since = town.store.now_ms(), (await world.journal())[-1].number
+            for one in people:
+                await one.press("button-seek")
+            if await people[0].is_told("queue-waiting", others=players - 1, languages=""):
+                await town.wait(60)
+            for one in people:
+                await one.press("button-match-ready")
+            seated_s += (town.store.now_ms() - began) / 1000
+            dealt = await people[0].document()
+            await play_on(town, people, seed=seed, ja=0.7)
+            for call in await world.journal(since=since):
+                calls[call.method] += call.method not in FREE
+            over = await town.store.read_table(dealt.code) if dealt else None
+            rounds += len(over.game.rounds) if over and over.game else 0
+        total = sum(calls.values())
+        listed = ", ".join(f"{name} {count / games:.1f}" for name, count in calls.most_common())
+        return [
+            f"tables of {players}: {games}, rounds per game {rounds / games:.1f}",
+            f"calls per table, queue and lobby included: {total / games:.0f}",
+            f"calls per table and reader: {total / games / players:.1f}",
+            f"  {listed}",
+            f"first wish to last seat, on the bot's clock: {seated_s / games:.1f} s",
+        ]
+
+
+def main() -> None:
+    """Measures and prints."""
+    numbers = [int(word) for word in sys.argv[1:3]]
+    games, players = [*numbers, *(10, 7)[len(numbers) :]]
+    with tempfile.TemporaryDirectory() as folder, embedded_store(Path(folder)) as url:
+        print("\n".join(asyncio.run(measure(url, games, players))))
+
+
+if __name__ == "__main__":
+    main()
