@@ -113,7 +113,7 @@ hand =
         [fascist] { $mark } Rolünüz: { -fascist }.
        *[hitler] { $mark } Rolünüz: { -hitler }.
     }{ $hasallies ->
-        [yes] {" "}Tanıdıklarınız: { $allies }.
+        [yes] {" "}Tanıdıklarınızın yeri: { $allies }.
        *[no] {""}
     }{ $hastiles ->
         [yes] {" "}Elinizde: { $tiles }.

@@ -58,7 +58,7 @@ left-lobby = { -table(form: "capabl") } kalktınız: { $code }
 ## Robots
 
 robot-stands-in = 💤 Oyundan ayrıldı: { $player }. Yerine bir robot oynuyor.
-enough-players = Robotlar { -table(form: "acc") } yalnızca oyun için gereken en az sayıya tamamlar.
+enough-players = Robotlar yalnızca eksik oyuncuların yerini doldurur; şu an eksik yok.
 no-robot = Burada oturan robot yok.
 button-robot = 🤖 Robot ekle
 button-no-robot = 🤖 Robot çıkar

@@ -69,12 +69,12 @@ barred-from-public = Çok fazla komut gönderdiniz: herkese açık { -table(form
 tables-title = <b>Açık { -table(form: "many") }</b>
 tables-none = Şu an size uyan açık { -table } yok. Başka bir şey isteyin ya da size ben bulayım.
 tables-private =
-    { $code } · {"\u2068"}{ $language }{"\u2069"} · { $seated } kişi · { $clock ->
+    {"\u200E"}{ $code } · {"\u2068"}{ $language }{"\u2069"} · { $seated } kişi · { $clock ->
         [timed] süreli
        *[relaxed] süresiz
     }
 tables-group =
-    { $code } · {"\u2068"}{ $language }{"\u2069"} · { $seated } kişi · { $clock ->
+    {"\u200E"}{ $code } · {"\u2068"}{ $language }{"\u2069"} · { $seated } kişi · { $clock ->
         [timed] süreli
        *[relaxed] süresiz
     } · { $group }
