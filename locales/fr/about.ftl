@@ -10,7 +10,7 @@ about =
 bot-description =
     Le jeu des rôles cachés, de 5 à 15 personnes. Parmi vous se cachent des menteurs, dont un pire que les autres, et tout le monde jure de son honnêteté.
 
-    Ajoutez-moi à un groupe, ouvrez un { -lobby }, prenez place. Ou laissez-moi vous trouver une { -table }. Je distribue, je garde les secrets, je compte les votes et je ne mens jamais.
+    Ajoutez-moi à un groupe, ouvrez un { -lobby }, prenez place. Ou laissez-moi vous trouver une { -table }. Je distribue les rôles, je garde les secrets, je compte les votes et je ne mens jamais.
 
     D’après { -game }, CC BY-NC-SA 4.0. Gratuit.
 bot-short-description = { -game } : rôles cachés, soupçons à voix haute. De 5 à 15, en groupe ou avec des inconnus.
@@ -28,7 +28,7 @@ command-role = Votre { -role }
 command-rules = Les règles, pour cette { -table }
 command-help = Ce que je sais faire
 command-about = Auteurs, licence, remerciements
-command-ping = Est-ce que je dors ?
+command-ping = Vérifier que je ne dors pas
 command-language = Choisir la langue
 command-config = Réglages de ce groupe
 command-extend = Plus de temps pour le { -lobby }

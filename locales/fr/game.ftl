@@ -85,7 +85,7 @@ told-elected =
     🏛 <b>Le { -government } est élu.</b>
     { -president } : { $president }
     { -chancellor } : { $chancellor }
-    Silence, s’il vous plaît : de la { -draw-pile } à la promulgation, ce duo ne parle pas.
+    Silence, s’il vous plaît : jusqu’à la promulgation de la { -policy }, ce duo ne parle pas.
 told-rejected =
     { $reason ->
         [time] ✖ <b>Pas de { -government } :</b> aucune proposition à temps.
@@ -95,7 +95,7 @@ told-tracker = { -election-tracker(form: "cap") } : { $tracker } sur 3
 told-chaos = 🔥 <b>{ -chaos(form: "cap") } !</b> Trois tours de suite sans { -policy } : la première de la { -draw-pile } est promulguée à l’aveugle, sans son pouvoir, et toutes les { -term-limit(form: "many") } sont levées.
 told-confirmed = ✅ Pas { -hitler }, c’est certain : { $player }
 told-veto-asked = ✋ { -veto(form: "cap") } demandé par le { -chancellor } : { $player }
-told-veto-refused = ✋ { -veto(form: "cap") } refusé, l’une des deux { -policy(form: "many") } doit être promulguée. Refus du { -president } : { $player }
+told-veto-refused = ✋ { -veto(form: "cap") } refusé par le { -president } : { $player }. L’une des deux { -policy(form: "many") } doit être promulguée.
 told-veto-granted = ✋ <b>{ -veto(form: "cap") }.</b> Les trois { -policy(form: "many") } sont défaussées. Accord du { -president } : { $player }
 told-enacted =
     { $policy ->

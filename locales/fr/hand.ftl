@@ -114,7 +114,7 @@ hand =
         [fascist] { $mark } Votre { -role } : { -fascist }.
        *[hitler] { $mark } Votre { -role } : { -hitler }.
     }{ $hasallies ->
-        [yes] {" "}Vous connaissez : { $allies }.
+        [yes] {" "}Vous connaissez ces places : { $allies }.
        *[no] {""}
     }{ $hastiles ->
         [yes] {" "}En main : { $tiles }.

@@ -70,7 +70,7 @@ left-lobby = Vous avez quitté la { -table } { $code }.
 ## Robots
 
 robot-stands-in = 💤 Départ : { $player }. Un robot continue à cette place.
-enough-players = Les robots complètent la { -table } jusqu’au minimum pour jouer, pas au-delà.
+enough-players = Les robots ne font que compléter la { -table }, et il ne manque personne.
 no-robot = Aucun robot à cette { -table }.
 button-robot = 🤖 Ajouter un robot
 button-no-robot = 🤖 Retirer un robot
@@ -94,7 +94,7 @@ lobby-stays = ⏱ Le { -lobby } reste ouvert une demi-heure de plus.
 ## Taking a seat from somebody
 
 kick-whom = Quelle place libérer ? Répondez à un message de cette personne avec { $command }, ou envoyez { $command } suivi du numéro de la place.
-no-such-seat = Il n’y a personne à cette place. Regardez les numéros des places à la { -table }.
+no-such-seat = Il n’y a personne à cette place. La { -table } affiche les numéros des places.
 kicked = La place est de nouveau libre : { $player }
 kicked-you = Vous n’avez plus de place à la { -table } { $code } : l’hôte ou un admin du groupe en avait besoin.
 

@@ -98,7 +98,7 @@ private-made =
     Ou dites-leur de m’écrire : { $command }
 lobby-how-private = On rejoint la { -table } par le lien, ou avec { $command }
 button-share = 🔗 Partager le lien
-join-how = Ajoutez le code de la { -table }, par exemple { $command }
+join-how = Ajoutez le code de la { -table } après la commande, par exemple { $command }
 bad-code = Aucune { -table } n’a ce code. Vérifiez-le auprès de la personne qui l’a envoyé.
 
 ## A group for strangers

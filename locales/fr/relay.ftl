@@ -24,9 +24,9 @@ unfit-kind = Je ne transmets que du texte : ni images, ni messages vocaux, ni m
 
 label-hello = 👋 Bonjour
 phrase-hello = 👋 Bonjour à toute la { -table } !
-label-vote-ja = { -ja }, allons-y
+label-vote-ja = Votons { -ja }
 phrase-vote-ja = Votons { -ja } !
-label-vote-nein = { -nein }, pas ce duo
+label-vote-nein = Votons { -nein }
 phrase-vote-nein = Votons { -nein } !
 label-no-choice = Je n’avais pas le choix
 phrase-no-choice = Je n’avais pas le choix : les { -policy(form: "many") } étaient toutes pareilles.
@@ -49,8 +49,8 @@ phrase-what-had = ❓ Qu’avez-vous vu ? Question pour { $player }
 
 ## A seat that somebody would rather not hear
 
-which-seat = Ajoutez le numéro de la place, par exemple { $command }
-seat-muted = 🔇 Vous ne lisez plus les messages de cette personne : { $player }. La même commande encore une fois, et vous les lirez de nouveau.
+which-seat = Ajoutez le numéro de la place après la commande, par exemple { $command }
+seat-muted = 🔇 Vous ne lisez plus les messages de cette personne : { $player }. Pour changer d’avis, renvoyez la même commande.
 seat-unmuted = 🔊 Vous lisez de nouveau les messages de cette personne : { $player }
 seat-blocked = ⛔ Entre inconnus, vous ne serez plus jamais à la même { -table } que cette personne, et vous ne lirez plus rien d’elle ici : { $player }
 seat-reported = 📨 Signalement envoyé : { $player }. Pendant 14 jours, les responsables du bot peuvent lire les derniers messages de cette { -table }.
