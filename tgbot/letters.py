@@ -358,18 +358,26 @@ def letters_after(scene: Scene, texts: Texts) -> list[Letter]:
 
 
 def _panel_changed(scene: Scene, texts: Texts) -> bool:
-    """Whether the panel is to be edited at once: whether it would read differently.
-
-    In a vote it may wait (`play.PANEL_PAUSE_MS`): the ballot itself says what is asked, and one
-    edit tells who is missing after several ballots.
-    """
+    """Whether the panel is to be edited at once: with news, and if it would read differently."""
     if scene.before is None:
         return True
-    if scene.now.phase is PhaseKind.VOTING:
+    if panel_waits(scene):
         return False
     cast, language = scene.cast, scene.cast.language
     before = panel(scene.before, cast, language, texts)
     return before != panel(scene.now, cast, language, texts)
+
+
+def panel_waits(scene: Scene) -> bool:
+    """Whether the panel follows after a pause (`play.PANEL_PAUSE_MS`), if nothing else comes.
+
+    Ballots and discards bring no news but whom the table waits for: one edit tells the last of
+    several. In a vote the ballot itself says what is asked.
+    """
+    if scene.before is None or scene.before == scene.now:
+        return False
+    told = any(isinstance(event, Open) for event in scene.events)
+    return scene.now.phase is PhaseKind.VOTING or not told
 
 
 def pin(reader: Reader, code: str) -> Letter:

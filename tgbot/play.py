@@ -33,6 +33,7 @@ from tgbot.letters import (
     letters_after,
     message,
     panel_letters,
+    panel_waits,
     pin,
     prompt_letter,
     role_letter_again,
@@ -50,8 +51,11 @@ GROUP_NUDGE = 1
 """Which of the reminders the whole table hears, once a step."""
 ROBOT_PAUSE_MS = 1_500
 """A robot lets people read before it acts."""
-PANEL_PAUSE_MS = 8_000
-"""In a vote the panel is edited when no ballot has come in for this long."""
+PANEL_PAUSE_MS, BALLOTS_PAUSE_MS = 5_000, 15_000
+"""Where only the one waited for has changed, the panel is edited when nothing else comes so long.
+
+Ballots have the longer pause: it names those whom the others wait for, and not each voter in turn.
+"""
 GROUP_GONE_MS = 30 * 60_000
 """How long a game waits for a group that removed the bot."""
 ABANDONED_MS = 86_400_000
@@ -115,6 +119,9 @@ async def settle(
     tx.send(*letters_after(scene, voice.texts))
     tx.log(table.code, codec.dump_entry(seat, intent, events))
     _schedule(tx, table, before.step if before else None, game)
+    if panel_waits(scene):
+        pause_ms = BALLOTS_PAUSE_MS if isinstance(game.phase, Voting) else PANEL_PAUSE_MS
+        tx.deadline(f"panel:{table.code}:{game.step}", tx.now_ms + pause_ms)
     settled = table.changed(game=game)
     if isinstance(game.phase, Over):
         settled = await _finish(tx, settled, cast)
@@ -124,8 +131,6 @@ async def settle(
 
 def _schedule(tx: Transaction, table: TableDocument, old_step: int | None, game: Game) -> None:
     """Deadlines of the step that is over go; those of a new one are set."""
-    if isinstance(game.phase, Voting):
-        tx.deadline(f"panel:{table.code}:{game.step}", tx.now_ms + PANEL_PAUSE_MS)
     if old_step == game.step:
         return
     if old_step is not None:

@@ -177,18 +177,21 @@ def keyboard(
     step = view.table.step
     if view.table.phase is PhaseKind.VOTING:
         return [ballots(cast, step, language, texts)]
+    acts = in_shuffled_order(view, order)
+    # Between equal tiles there is no choice, and so none to think over.
+    matters = len(set(acts)) > 1
     return [
         [
             {
                 "text": button_label(intent, cast, language, texts),
                 "callback_data": data(
                     Ask(cast.code, step, intent)
-                    if confirmed_twice(intent)
+                    if matters and confirmed_twice(intent)
                     else Play(cast.code, step, intent)
                 ),
             }
         ]
-        for intent in in_shuffled_order(view, order)
+        for intent in acts
     ]
 
 

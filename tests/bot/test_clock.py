@@ -68,7 +68,7 @@ async def test_the_panel_tells_who_is_missing_after_a_pause_between_ballots(town
         await person.vote(poll, 0)
     await town.rest()
 
-    await town.wait(play.PANEL_PAUSE_MS / 1000 + 1)
+    await town.wait(play.BALLOTS_PAUSE_MS / 1000 + 1)
 
     panel = next(one for one in await table.group.messages() if one.pinned)
     assert "Ballots still missing (2): \u2068Dora\u2069 and \u2068Ева\u2069" in panel.text
