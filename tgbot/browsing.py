@@ -26,7 +26,7 @@ async def show_tables(
         table = await tx.table(code)
         if table is None or not listing.is_open(table):
             closed.append(code)
-        elif listing.fits(table, wishes) and await matching.no_block_between(tx, person, table):
+        elif listing.fits(table, wishes) and await seating.no_block_between(tx, person, table):
             shown.append(table)
     if closed:
         tx.put_queue(listing.forget(queue, closed))
@@ -121,7 +121,7 @@ async def offer(tx: Transaction, table: TableDocument, voice: Voice) -> None:
         person = await tx.person(one.user_id)
         if not listing.fits(table, one.wishes):
             continue
-        if not await matching.no_block_between(tx, person, table):
+        if not await seating.no_block_between(tx, person, table):
             continue
         texts, language = voice.texts, one.speaks
         text = stack([texts.say(language, "queue-open-table"), _line(table, language, texts)])

@@ -58,7 +58,7 @@ async def may_sit_with(tx: Transaction, person: PersonDocument, table: TableDocu
     """Raises Barred for somebody who may not meet these strangers: barred, or blocked by one."""
     if table.seat_of(person.user_id) is None:
         await may_meet_strangers(tx, person)
-    if not await no_block_between(tx, person, table):
+    if not await seating.no_block_between(tx, person, table):
         raise Barred(Bar.TABLE_GONE)  # who blocked whom is nobody's business
 
 
@@ -70,20 +70,9 @@ async def _open_table(
         table = await tx.table(code)
         if table is None or table.venue.chat is not None or not listing.fits(table, wishes):
             continue
-        if await no_block_between(tx, person, table):
+        if await seating.no_block_between(tx, person, table):
             return table
     return None
-
-
-async def no_block_between(tx: Transaction, person: PersonDocument, table: TableDocument) -> bool:
-    """Whether nobody at a table has blocked a person, nor the person one of them."""
-    for member in table.members:
-        if member.robot:
-            continue
-        other = await tx.person(member.user_id)
-        if member.user_id in person.blocks or person.user_id in other.blocks:
-            return False
-    return True
 
 
 # --- Ready? --------------------------------------------------------------------------------------

@@ -141,9 +141,22 @@ async def _joinable(tx: Transaction, code: str, key: str, person: PersonDocument
         raise Barred(Bar.BAD_INVITATION)
     if await seated_elsewhere(tx, person, code):
         raise Barred(Bar.SEATED_ELSEWHERE)
+    if table.strangers and not await no_block_between(tx, person, table):
+        raise Barred(Bar.TABLE_GONE)  # who blocked whom is nobody's business
     # The same checks that will decide when the letter has arrived.
     lobby.join(table, Member(user_id=person.user_id, name=""))
     return table
+
+
+async def no_block_between(tx: Transaction, person: PersonDocument, table: TableDocument) -> bool:
+    """Whether nobody at a table has blocked a person, nor the person one of them."""
+    for member in table.members:
+        if member.robot:
+            continue
+        other = await tx.person(member.user_id)
+        if member.user_id in person.blocks or person.user_id in other.blocks:
+            return False
+    return True
 
 
 async def seated_elsewhere(tx: Transaction, person: PersonDocument, code: str) -> bool:

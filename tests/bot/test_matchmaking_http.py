@@ -216,6 +216,24 @@ async def test_open_tables_are_filled_first(town: Town) -> None:
     assert answer.text == blocked.words("table-gone")
 
 
+async def test_a_block_outlives_the_link(town: Town) -> None:
+    host, blocked = await strangers(town, 2)
+    await host.person.say("/private")
+    await town.rest()
+    await host.press("button-list")
+
+    async def block(tx: Transaction) -> None:
+        tx.put_person((await tx.person(host.id)).changed(blocks=(blocked.id,)))
+
+    await town.store.transact(block)
+    table = await table_of(host)
+    await blocked.person.start(f"j-{table.code}-{table.key}")
+    await blocked.person.say(f"/join {table.code}")
+    await town.rest()
+    assert await blocked.is_told("table-gone")
+    assert await blocked.document() is None
+
+
 async def test_those_who_wait_are_told_of_a_table_that_opens(town: Town) -> None:
     host, guest = await strangers(town, 2)
     await guest.person.say("/play")
