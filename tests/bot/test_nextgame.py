@@ -175,25 +175,31 @@ async def nominate(playing: Table) -> float:
     for person in playing.people:
         last = await person.last()
         if last.buttons:
+            began = now(playing.town)
             await person.press(last.buttons[0][0])
-            return await until_the_group_hears(playing, "sendPoll")
+            return await until_the_group_hears(playing, "sendPoll", began)
     raise AssertionError("nobody is asked for a chancellor")
 
 
 async def vote(playing: Table) -> float:
     """Everybody votes; gives the seconds until the group hears the result."""
     poll = await playing.group.last()
-    for person in playing.people:
+    for person in playing.people[1:]:
         await person.vote(poll, 0)
-    return await until_the_group_hears(playing, "sendMessage")
+    began = now(playing.town)
+    await playing.host.vote(poll, 0)
+    return await until_the_group_hears(playing, "sendMessage", began)
 
 
-async def until_the_group_hears(playing: Table, method: str) -> float:
-    """Waits for a call to the playing group; gives how long it took on the town's own clock."""
-    town = playing.town
-    began = town.store.now_ms() / 1000
+def now(town: Town) -> float:
+    """The time of the town's own clock, in seconds."""
+    return town.store.now_ms() / 1000
+
+
+async def until_the_group_hears(playing: Table, method: str, began: float) -> float:
+    """Waits for a call to the playing group; gives the seconds since `began`."""
     while True:
-        for call in await town.calls(method, chat=playing.group.id):
+        for call in await playing.town.calls(method, chat=playing.group.id):
             if call.at >= began:
                 return call.at - began
         await asyncio.sleep(0.01)
