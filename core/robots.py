@@ -30,7 +30,7 @@ from core.views import SeatView
 
 _CERTAIN: Final = 10.0
 """Suspicion that no later good deed outweighs; its negative is the same of trust."""
-_LIBERAL_DEED: Final = -0.8
+_LIBERAL_DEED: Final = -0.3
 _FASCIST_DEED: Final = 1.0
 _ACCUSED: Final = 2.0
 _ACCUSER: Final = 0.6
@@ -110,7 +110,7 @@ class _Robot:
 
     @property
     def _bold(self) -> bool:
-        """A fascist who stops hiding: the end is near, or there is little to hide yet.
+        """A fascist who does not hide: nearly always, and always when the end is near.
 
         Hitler hides for longer, because being elected is worth more than a policy.
         """
@@ -119,7 +119,7 @@ class _Robot:
         last = table.fascist_policies >= table.table.fascist_goal - 2
         if self.view.role is Role.HITLER:
             return last or (near and self._roll("cover", 2))
-        return near or last or self._roll("cover", 3)
+        return near or last or self._roll("cover", 6)
 
     @property
     def _allies(self) -> dict[int, Role]:
@@ -197,6 +197,8 @@ class _Robot:
             return True
         if not self._liberal and self._likes(president, chancellor):
             return True
+        if self._allies and self._roll("spoil", 3):
+            return False  # chaos is better than a government of liberals
         doubt = self.suspicion[president] + self.suspicion[chancellor]
         patience = 1.5 if table.tracker == 2 else 0.6
         if table.hitler_zone and not table.seats[chancellor].confirmed_not_hitler:

@@ -1,6 +1,6 @@
 """How robots fare against each other at every size: who wins, how, and after how many rounds.
 
-Run `python -m tests.load.robots [games per size]`. The aim: no team below 30 % at 5 to 10.
+Run `python -m tests.load.robots [games per size] [sizes]`. The aim: no team below 30 % at 5-10.
 """
 
 import sys
@@ -37,9 +37,10 @@ def _speaks(view: SeatView) -> bool:
     return claims and view.seat not in view.table.waiting_for
 
 
-def main(games: int) -> None:
+def main(games: int = 1000, *sizes: int) -> None:
     """Prints a line for each size."""
-    for players, table in TABLES.items():
+    for players in sizes or TABLES:
+        table = TABLES[players]
         wins: Counter[Party] = Counter()
         ends: Counter[EndReason] = Counter()
         rounds = 0
@@ -58,4 +59,4 @@ def main(games: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)
+    main(*map(int, sys.argv[1:]))
