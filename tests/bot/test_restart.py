@@ -6,12 +6,14 @@ import os
 import random
 import signal
 import sys
+import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from tests.bot.driver import FAST, FINISHED, Manners, Table, Town, check_record
+from tgbot.outage import Unavailable
 from tgbot.playground.client import Playground
 from tgbot.store import Store
 
@@ -97,3 +99,38 @@ async def test_killed_at_twenty_moments_the_game_is_played_to_its_end(
     assert FINISHED in (await table.group.last()).text
     await check_record(table)
     assert "ERROR" not in process.said()
+
+
+@pytest.mark.timeout(180)
+async def test_with_a_store_of_its_own_a_killed_bot_finds_the_game_again(
+    world: Playground, tmp_path: Path
+) -> None:
+    with tempfile.TemporaryDirectory(prefix="tg-") as data:
+        process = Process(world, tmp_path / "log", DATA_DIR=data)
+        store = Store.connect(f"unix://{data}/valkey.sock")
+        await process.start()
+        await until_it_answers(store)
+        table = await Table.gather(Town(world, store), 5, seed=8)
+        await table.deal()
+
+        for _ in range(3):
+            await table.play(Manners(impatient=True), turns=2)
+            await process.end()
+            await process.start()
+            await until_it_answers(store)
+        await table.play(Manners(impatient=True))
+
+        assert FINISHED in (await table.group.last()).text
+        await check_record(table)
+        await store.close()
+        assert await process.end(signal.SIGTERM) == 0
+        assert "ERROR" not in process.said()
+
+
+async def until_it_answers(store: Store) -> None:
+    """Waits for a store that is just being started."""
+    async with asyncio.timeout(30):
+        while True:
+            with contextlib.suppress(Unavailable):
+                return await store.ping()
+            await asyncio.sleep(0.1)
