@@ -7,6 +7,7 @@ import logging
 
 from tgbot import (
     autostart,
+    dealing,
     matching,
     nextgame,
     play,
@@ -62,7 +63,7 @@ class Due:
             case ["room", code]:
                 await rooms.time_is_up(tx, code, voice)
             case ["hall"]:
-                await seating.next_from_line(tx, voice)
+                await dealing.next_from_line(tx, voice)
             case ["talk", code]:
                 await talk.pass_on(tx, code, voice)
             case ["forget", code]:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from core.cards import CallOffReason
 from core.shuffle import Seed
-from tgbot import countdown, hall, listing, lobby, nextgame, queueing
+from tgbot import countdown, dealing, listing, lobby, nextgame, queueing
 from tgbot.cast import Cast, Reader
 from tgbot.documents import (
     GroupDocument,
@@ -24,7 +24,7 @@ from tgbot.house import Voice
 from tgbot.letters import message, panel_slot
 from tgbot.lobby import Bar, Barred
 from tgbot.lobby_panel import closed_letters, lobby_letters
-from tgbot.play import call_off, deal
+from tgbot.play import call_off
 from tgbot.post import Act, Letter, Priority
 from tgbot.texts import Code, Name
 from tgbot.transaction import Transaction
@@ -261,34 +261,7 @@ async def probed(tx: Transaction, code: str, user_id: int, delivered: bool, voic
     if not lobby.all_reached(table):
         tx.put_table(table)
         return
-    await _deal_if_admitted(tx, table, voice)
-
-
-async def _deal_if_admitted(tx: Transaction, table: TableDocument, voice: Voice) -> None:
-    """Deals, or lets a table in private chats wait until another one ends."""
-    if await hall.admitted(tx, table, voice):
-        tx.deadline(f"lobby:{table.code}", None)
-        await deal(tx, table, voice)
-    else:
-        tx.put_table(table)
-
-
-async def next_from_line(tx: Transaction, voice: Voice) -> None:
-    """A game in private chats has ended: the first table in line begins, the others move up."""
-    tx.deadline("hall", None)
-    queue = await tx.queue()
-    while (code := hall.next_in_line(queue)) is not None:
-        table = await tx.table(code)
-        if table is None or not lobby.all_reached(table):
-            queue = hall.release(queue, code)
-            continue
-        queue, _ = hall.admit(queue, code)
-        tx.deadline(f"lobby:{code}", None)
-        await deal(tx, table, voice)
-    tx.put_queue(queue)
-    for place, code in enumerate(queue.in_line, start=1):
-        if (waiting := await tx.table(code)) is not None:
-            hall.tell_place(tx, waiting, place, voice)
+    await dealing.deal_if_admitted(tx, table, voice)
 
 
 async def drop_unreachable(
