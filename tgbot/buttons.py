@@ -4,28 +4,12 @@ The presser is never in the data: it is taken from the update. Data that no pres
 `None`, and gets the same answer as a button that has grown old.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import assert_never
 
-from core.cards import Party, Policy
-from core.intents import (
-    AnswerVeto,
-    AskVeto,
-    CallSpecialElection,
-    ClaimLoyalty,
-    ClaimTiles,
-    Discard,
-    Enact,
-    Execute,
-    Intent,
-    Investigate,
-    Nominate,
-    Peek,
-    Vote,
-)
-from tgbot.documents import Clock, Sizes, Wishes
-from tgbot.texts import LANGUAGES
+from core.intents import Intent
+from tgbot.documents import Wishes
+from tgbot.spelling import flag, read_intent, read_wishes, spell_intent, spell_wishes
 
 DATA_LIMIT = 64
 
@@ -227,85 +211,6 @@ unrobot = one robot less, flee = leave a running game, stay = do not,
 list = let strangers find this table, room = a group for it, home = the group of last time.
 """
 
-_POLICIES = {"L": Policy.LIBERAL, "F": Policy.FASCIST}
-_PARTIES = {"L": Party.LIBERAL, "F": Party.FASCIST}
-
-
-def _letters(policies: tuple[Policy, ...]) -> str:
-    return "".join("L" if policy is Policy.LIBERAL else "F" for policy in policies)
-
-
-def spell_intent(intent: Intent) -> str:
-    """The shortest spelling of an act; raises ValueError for one that no button offers."""
-    match intent:
-        case Nominate(chancellor):
-            return f"n{chancellor}"
-        case Vote(ja):
-            return f"v{int(ja)}"
-        case Discard(policy):
-            return f"d{_letters((policy,))}"
-        case Enact(policy):
-            return f"e{_letters((policy,))}"
-        case AskVeto():
-            return "k"
-        case AnswerVeto(consent):
-            return f"y{int(consent)}"
-        case Investigate(target):
-            return f"i{target}"
-        case CallSpecialElection(target):
-            return f"s{target}"
-        case Peek():
-            return "p"
-        case Execute(target):
-            return f"x{target}"
-        case ClaimTiles(tiles):
-            return f"c{_letters(tiles)}"
-        case ClaimLoyalty(target, party):
-            return f"l{'L' if party is Party.LIBERAL else 'F'}{target}"
-        case _:
-            raise ValueError(f"no button offers {type(intent).__name__}")
-
-
-def _flag(text: str) -> bool:
-    return {"0": False, "1": True}[text]
-
-
-_READERS: dict[str, Callable[[str], Intent]] = {
-    "n": lambda rest: Nominate(int(rest)),
-    "v": lambda rest: Vote(_flag(rest)),
-    "d": lambda rest: Discard(_POLICIES[rest]),
-    "e": lambda rest: Enact(_POLICIES[rest]),
-    "k": lambda rest: AskVeto(),
-    "y": lambda rest: AnswerVeto(_flag(rest)),
-    "i": lambda rest: Investigate(int(rest)),
-    "s": lambda rest: CallSpecialElection(int(rest)),
-    "p": lambda rest: Peek(),
-    "x": lambda rest: Execute(int(rest)),
-    "c": lambda rest: ClaimTiles(tuple(_POLICIES[letter] for letter in rest)),
-    "l": lambda rest: ClaimLoyalty(int(rest[1:]), _PARTIES[rest[0]]),
-}
-
-
-def read_intent(text: str) -> Intent:
-    """The act that a spelling means; raises KeyError, ValueError or IndexError for none."""
-    return _READERS[text[0]](text[1:])
-
-
-_SIZES = {"s": Sizes.SMALL, "l": Sizes.LARGE, "a": Sizes.ANY}
-_CLOCKS = {"r": Clock.RELAXED, "t": Clock.TIMED, "a": None}
-
-
-def _spell_wishes(wishes: Wishes) -> str:
-    clock = "a" if wishes.clock is None else wishes.clock.value[0]
-    return f"{'.'.join(wishes.languages)}:{wishes.sizes.value[0]}:{clock}"
-
-
-def _read_wishes(languages: str, sizes: str, clock: str) -> Wishes:
-    spoken = tuple(dict.fromkeys(languages.split(".")))
-    if not set(spoken) <= set(LANGUAGES):
-        raise ValueError("a language that the bot does not speak")
-    return Wishes(languages=spoken, sizes=_SIZES[sizes], clock=_CLOCKS[clock])
-
 
 def data(press: Press) -> str:
     """The callback data of a press. Raises ValueError for an act that no button offers."""
@@ -344,13 +249,13 @@ def _spell(press: Press) -> str:
         case RecordFile(code):
             return f"f:{code}"
         case Seek(wishes, go):
-            return f"sk:{_spell_wishes(wishes)}:{int(go)}"
+            return f"sk:{spell_wishes(wishes)}:{int(go)}"
         case Queue(word):
             return f"qu:{word}"
         case Match(number, word):
             return f"ma:{number}:{word}"
         case Browse(wishes):
-            return f"br:{_spell_wishes(wishes)}"
+            return f"br:{spell_wishes(wishes)}"
         case Enter(code):
             return f"en:{code}"
         case Say(code, phrase, about):
@@ -388,7 +293,7 @@ def _read(text: str) -> Press | None:
         case ["o"]:
             return Open()
         case ["l", language, group]:
-            return Speak(language, _flag(group))
+            return Speak(language, flag(group))
         case ["r", number, players]:
             return Page(int(number), int(players))
         case ["g", setting, value]:
@@ -400,13 +305,13 @@ def _read(text: str) -> Press | None:
         case ["f", code]:
             return RecordFile(code)
         case ["sk", languages, sizes, clock, go]:
-            return Seek(_read_wishes(languages, sizes, clock), _flag(go))
+            return Seek(read_wishes(languages, sizes, clock), flag(go))
         case ["qu", word] if word in QUEUE_WORDS:
             return Queue(word)
         case ["ma", number, word] if word in MATCH_WORDS:
             return Match(int(number), word)
         case ["br", languages, sizes, clock]:
-            return Browse(_read_wishes(languages, sizes, clock))
+            return Browse(read_wishes(languages, sizes, clock))
         case ["en", code]:
             return Enter(code)
         case ["sy", code, phrase, about]:

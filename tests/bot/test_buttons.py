@@ -35,10 +35,9 @@ from tgbot.buttons import (
     StopWaiting,
     data,
     press,
-    read_intent,
-    spell_intent,
 )
 from tgbot.documents import Wishes
+from tgbot.spelling import read_intent, spell_intent
 from tgbot.texts import LANGUAGES
 
 CODE = "7KQ2"
