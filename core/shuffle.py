@@ -6,7 +6,8 @@ four-byte words. A number below n is the next word that is less than the largest
 within 2**32, modulo n: rejection, not remainder, so that all are equally likely.
 
 Labels: "roles", "first" (the first candidate), "pile", "reshuffle:{k}" (the k-th, from 1),
-"clock:{step}" (a tile chosen when time ran out), "buttons:{step}:{seat}" (order on a phone).
+"clock:{step}" (a tile chosen when time ran out), "buttons:{step}:{seat}" (order on a phone),
+"robot:{step}:{seat}:{what}" (a robot's whim).
 """
 
 import hashlib

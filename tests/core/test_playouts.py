@@ -38,7 +38,7 @@ from tests.core.playouts import log_of, playout
 from tests.core.stories import SEED
 
 SIZES = sorted(TABLES)
-GAMES = 12
+GAMES = 8
 UNRULY = 0.05
 
 
