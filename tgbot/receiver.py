@@ -22,7 +22,7 @@ from tgbot.traces import trace
 log = logging.getLogger(__name__)
 
 ALLOWED_UPDATES = (
-    *("message", "callback_query", "poll_answer", "poll"),
+    *("message", "callback_query", "poll_answer"),
     *("my_chat_member", "chat_member", "chat_join_request"),
 )
 """What Telegram is asked for; chat_member and chat_join_request come where the bot is an admin."""
