@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 from telegram import Bot
 
-from tests.bot.driver import Town
+from tests.bot.town import Town
 from tgbot.playground.client import Playground
 
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from core.state import Game
-from tests.bot.driver import CANCELLED, COUNTED, FINISHED, PATIENCE_S, Town
+from tests.bot.town import CANCELLED, COUNTED, FINISHED, PATIENCE_S, Town
 from tgbot.documents import TableDocument
 from tgbot.playground.phones import Person
 from tgbot.playground.seen import Button, Seen

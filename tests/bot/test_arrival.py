@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.bot.driver import Table, Town
+from tests.bot.driver import Table
+from tests.bot.town import Town
 from tgbot.texts import LANGUAGES
 
 

@@ -2,7 +2,8 @@
 
 from core.cards import RejectReason
 from core.state import Game, PresidentDiscarding, Voting
-from tests.bot.driver import FINISHED, Manners, Table, Town, check_record
+from tests.bot.driver import Manners, Table, check_record
+from tests.bot.town import FINISHED, Town
 from tgbot.playground.seen import Seen
 
 

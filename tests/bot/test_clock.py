@@ -1,7 +1,8 @@
 """Time at a table: reminders, a clock that acts, clocks of earlier steps, lobbies that close."""
 
 from core.state import ChancellorEnacting, PresidentDiscarding, Voting
-from tests.bot.driver import CANCELLED, FINISHED, Manners, Table, Town
+from tests.bot.driver import Manners, Table
+from tests.bot.town import CANCELLED, FINISHED, Town
 from tgbot import play
 from tgbot.documents import Clock
 from tgbot.transaction import Transaction

@@ -1,6 +1,7 @@
 """A group's settings: seen by all, changed by its admins, true from the next game on."""
 
-from tests.bot.driver import FINISHED, Table, Town
+from tests.bot.driver import Table
+from tests.bot.town import FINISHED, Town
 from tgbot.documents import BallotBox, Clock, GroupDocument, Reveal, Visibility
 from tgbot.playground.phones import Person
 from tgbot.playground.seen import Pressed, Seen

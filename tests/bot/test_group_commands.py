@@ -3,7 +3,8 @@
 import asyncio
 import re
 
-from tests.bot.driver import FINISHED, Table, Town
+from tests.bot.driver import Table
+from tests.bot.town import FINISHED, Town
 from tgbot.documents import Stage
 from tgbot.playground.phones import Person
 from tgbot.playground.seen import Seen

@@ -15,7 +15,8 @@ from core.shuffle import Chance, Seed
 from core.state import Game, Over
 from core.tables import TABLES
 from core.views import TableView, seat_view, table_view
-from tests.bot.driver import FINISHED, Manners, Table, Town, texts
+from tests.bot.driver import Manners, Table
+from tests.bot.town import FINISHED, Town, texts
 from tgbot import history
 from tgbot.cast import Cast
 from tgbot.documents import Member, TableDocument

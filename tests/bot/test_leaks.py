@@ -15,7 +15,8 @@ from core.events import (
     TilesPassed,
 )
 from core.views import table_view
-from tests.bot.driver import FINISHED, Manners, Table, Town
+from tests.bot.driver import Manners, Table
+from tests.bot.town import FINISHED, Town
 from tgbot.cast import Cast
 from tgbot.playground.phones import Person
 from tgbot.prompts import closing, role_letter

@@ -15,7 +15,7 @@ from core.shuffle import Chance, Seed
 from core.state import Game, Over
 from core.tables import table_for
 from core.views import seat_view, table_view
-from tests.bot.driver import NAMES, texts
+from tests.bot.town import NAMES, texts
 from tests.core.playouts import playout
 from tests.core.test_secrecy import (
     PUBLIC,

@@ -3,7 +3,8 @@
 import asyncio
 
 from core.state import Voting
-from tests.bot.driver import CANCELLED, FINISHED, Table, Town
+from tests.bot.driver import Table
+from tests.bot.town import CANCELLED, FINISHED, Town
 from tgbot.documents import Stage
 from tgbot.playground.phones import Person
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 import pytest
 from redis.asyncio import Redis
 
-from tests.bot.driver import PATIENCE_S, Town, forged
+from tests.bot.driver import forged
 from tests.bot.strangers import Stranger, play_on, strangers
+from tests.bot.town import PATIENCE_S, Town
 from tgbot.conduct import COMMANDS_A_MINUTE
 from tgbot.documents import Stage, TableDocument
 from tgbot.matchmaking import PATIENCE_MS, READY_MS, WIDEN_MS

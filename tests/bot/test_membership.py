@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from core.state import PresidentDiscarding, Voting
-from tests.bot.driver import CANCELLED, FINISHED, Manners, Table, Town
+from tests.bot.driver import Manners, Table
+from tests.bot.town import CANCELLED, FINISHED, Town
 from tgbot.documents import Stage
 from tgbot.marks import ROLE_MARKS
 from tgbot.playground.phones import Person

@@ -2,7 +2,8 @@
 
 import asyncio
 
-from tests.bot.driver import Table, Town
+from tests.bot.driver import Table
+from tests.bot.town import Town
 from tgbot.documents import GroupDocument
 from tgbot.lobby_panel import JOIN_PREFIX
 from tgbot.nextgame import CALLED_AT_ONCE

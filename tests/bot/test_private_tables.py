@@ -7,8 +7,8 @@ import pytest
 from redis.asyncio import Redis
 
 from core.state import PresidentDiscarding
-from tests.bot.driver import PATIENCE_S, Town
 from tests.bot.strangers import Stranger, play_on, reach, strangers
+from tests.bot.town import PATIENCE_S, Town
 from tgbot import hall
 from tgbot.documents import Stage, TableDocument
 from tgbot.playground.seen import Seen

@@ -1,6 +1,7 @@
 """Playing again: once for each game, with the same people, whose seats are kept for a minute."""
 
-from tests.bot.driver import FINISHED, Table, Town
+from tests.bot.driver import Table
+from tests.bot.town import FINISHED, Town
 from tgbot.documents import Clock, Stage, TableDocument
 from tgbot.playground.phones import Person
 from tgbot.playground.seen import Pressed

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.driver import FAST, FINISHED, Manners, Table, Town, check_record
+from tests.bot.driver import Manners, Table, check_record
+from tests.bot.town import FAST, FINISHED, Town
 from tgbot.outage import Unavailable
 from tgbot.playground.client import Playground
 from tgbot.store import Store

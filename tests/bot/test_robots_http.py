@@ -4,7 +4,8 @@ import asyncio
 
 from core.cards import CallOffReason
 from core.state import Over
-from tests.bot.driver import FINISHED, PATIENCE_S, Manners, Table, Town
+from tests.bot.driver import Manners, Table
+from tests.bot.town import FINISHED, PATIENCE_S, Town
 from tgbot.documents import Stage, TableDocument
 from tgbot.playground.phones import Person
 from tgbot.playground.seen import Pressed

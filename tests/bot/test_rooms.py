@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.bot.driver import PATIENCE_S, Town
 from tests.bot.strangers import Stranger, strangers
+from tests.bot.town import PATIENCE_S, Town
 from tgbot.documents import Stage, TableDocument
 from tgbot.playground.phones import Group
 from tgbot.rooms import COME_MS, MAKE_ROOM_MS

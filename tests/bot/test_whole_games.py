@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.bot.driver import FINISHED, Manners, Table, Town, busiest_minute, check_record
+from tests.bot.driver import Manners, Table, check_record
+from tests.bot.town import FINISHED, Town, busiest_minute
 from tgbot.playground.client import Playground
 from tgbot.playground.limits import Limits
 

@@ -17,7 +17,8 @@ from pathlib import Path
 
 from redis.asyncio import Redis
 
-from tests.bot.driver import Manners, Table, Town, busiest_minute
+from tests.bot.driver import Manners, Table
+from tests.bot.town import Town, busiest_minute
 from tgbot.embedded import embedded_store
 from tgbot.playground.client import Playground
 

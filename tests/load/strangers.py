@@ -13,8 +13,8 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tests.bot.driver import Town
 from tests.bot.strangers import play_on, strangers
+from tests.bot.town import Town
 from tgbot.embedded import embedded_store
 from tgbot.matchmaking import AT_ONCE, PATIENCE_MS
 from tgbot.playground.client import Playground
