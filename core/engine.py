@@ -265,11 +265,9 @@ def _ending(game: Game, chance: Chance) -> Facts:
         return _won(game, Party.FASCIST, EndReason.FASCIST_TRACK, chance)
     if hitler not in game.alive:
         return _won(game, Party.LIBERAL, EndReason.HITLER_EXECUTED, chance)
-    match game.phase:
-        case Governing(chancellor=chancellor) if chancellor == hitler and game.in_hitler_zone:
-            return _won(game, Party.FASCIST, EndReason.HITLER_ELECTED, chance)
-        case _:
-            pass
+    phase = game.phase
+    if isinstance(phase, Governing) and phase.chancellor == hitler and game.in_hitler_zone:
+        return _won(game, Party.FASCIST, EndReason.HITLER_ELECTED, chance)
     if game.deserted:
         return _called_off(game, CallOffReason.DESERTED, chance)
     return ()
