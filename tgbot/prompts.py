@@ -284,7 +284,7 @@ def hand(view: SeatView, cast: Cast, language: str, texts: Texts) -> str:
     """One's own role and cards in one alert of at most 200 characters (plain)."""
     seat_tiles = tiles(view.tiles, language, texts)
     # Names would not fit for fifteen players: the seat numbers of the panel do.
-    allies = ", ".join(
+    allies = " · ".join(
         f"{number(language, seat + 1)} {ROLE_MARKS[role]}" for seat, role in view.allies
     )
     text = texts.plain(

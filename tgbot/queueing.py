@@ -89,7 +89,7 @@ def status_letter(queue: QueueDocument, one: Seeker, texts: Texts, *, anew: bool
     """How many wait, and what will make a table: only what is so, no promise of a time."""
     others = matchmaking.others_for(queue, one)
     languages = Html(
-        ", ".join(texts.plain(language, "language-name") for language in one.wishes.languages)
+        " · ".join(texts.plain(language, "language-name") for language in one.wishes.languages)
     )
     parts = [
         texts.say(one.speaks, "queue-waiting", others=others, languages=languages),

@@ -2,24 +2,24 @@
 
 ## Why an act is refused, and what to do instead. The ids end in the reasons of the rules.
 
-refused-game_over = The game is over.
+refused-game_over = The game is over. Join the next one.
 refused-not_seated = You have no seat at this { -table }. Watch, and join the next game.
-refused-dead = You are dead: no more moves, no more votes.
+refused-dead = You are dead: no more moves, no more votes. Watch, and join the next game.
 refused-away = You have left this game. Send { $command } to come back.
-refused-table_only = That is not for players to do.
-refused-not_now = Not now: the { -table } is waiting for something else.
-refused-not_your_turn = It is somebody else’s turn.
+refused-table_only = That is not for players to do. Use the buttons you were sent.
+refused-not_now = Not now: the { -table } is waiting for something else. Its pinned message says for what.
+refused-not_your_turn = It is somebody else’s turn. The pinned message of the { -table } says whose.
 refused-step_passed = That question is answered already. Use the newest message.
-refused-already_so = That is so already.
-refused-no_such_seat = There is no such seat.
+refused-already_so = That is so already. There is nothing more to do.
+refused-no_such_seat = There is no such seat. Choose one from the list.
 refused-yourself = You cannot choose yourself. Choose somebody else.
 refused-target_dead = That player is dead. Choose somebody alive.
 refused-term_limited = That player is under a { -term-limit }. Choose somebody else.
 refused-already_investigated = That player has been investigated already. Choose somebody else.
 refused-tile_not_held = You do not hold that tile. Use the newest message.
-refused-veto_closed = The { -veto } is not open yet.
+refused-veto_closed = The { -veto } is not open yet. Enact one of the two tiles.
 refused-veto_was_refused = The { -president } refused the { -veto }. Enact one of the two tiles.
-refused-nothing_to_claim = You have nothing to claim right now.
+refused-nothing_to_claim = You have nothing to claim right now. Try again after your next { -legislative-session }.
 refused-silence = Silence until the { -policy } is enacted. Tell us afterwards.
 
 ## Buttons

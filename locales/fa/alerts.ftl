@@ -2,24 +2,24 @@
 
 ## Why an act is refused, and what to do instead. The ids end in the reasons of the rules.
 
-refused-game_over = بازی تمام شده است.
+refused-game_over = بازی تمام شده است. در بازی بعدی شرکت کنید.
 refused-not_seated = سر این { -table } صندلی ندارید. تماشا کنید و در بازی بعدی بنشینید.
-refused-dead = شما مرده‌اید: دیگر نه کاری می‌کنید و نه رأی می‌دهید.
+refused-dead = شما مرده‌اید: دیگر نه کاری می‌کنید و نه رأی می‌دهید. بازی را تماشا کنید و در بعدی بنشینید.
 refused-away = از این بازی رفته‌اید. برای برگشتن بفرستید: { $command }
-refused-table_only = این کار با بازیکنان نیست.
-refused-not_now = حالا نه: { -table } منتظر چیز دیگری است.
-refused-not_your_turn = نوبت کس دیگری است.
+refused-table_only = این کار با بازیکنان نیست. از دکمه‌هایی که برایتان آمده استفاده کنید.
+refused-not_now = حالا نه: { -table } منتظر چیز دیگری است. پیام سنجاق‌شده می‌گوید منتظر چه.
+refused-not_your_turn = نوبت کس دیگری است. پیام سنجاق‌شده می‌گوید نوبت کیست.
 refused-step_passed = این پرسش دیگر بسته شده است. سراغ تازه‌ترین پیام بروید.
-refused-already_so = از قبل همین‌طور است.
-refused-no_such_seat = چنین صندلی‌ای وجود ندارد.
+refused-already_so = از قبل همین‌طور است. کار دیگری لازم نیست.
+refused-no_such_seat = چنین صندلی‌ای وجود ندارد. یکی از فهرست را انتخاب کنید.
 refused-yourself = کسی جز خودتان را انتخاب کنید.
 refused-target_dead = آن بازیکن مرده است. یک بازیکن زنده را انتخاب کنید.
 refused-term_limited = آن بازیکن { -term-limit } دارد. کس دیگری را انتخاب کنید.
 refused-already_investigated = دربارهٔ آن بازیکن قبلاً تحقیق شده است. کس دیگری را انتخاب کنید.
 refused-tile_not_held = آن کاشی در دست شما نیست. سراغ تازه‌ترین پیام بروید.
-refused-veto_closed = حق { -veto } هنوز فعال نیست.
+refused-veto_closed = حق { -veto } هنوز فعال نیست. یکی از دو قانون را تصویب کنید.
 refused-veto_was_refused = { -president } با { -veto } مخالف است. یکی از دو کاشی را تصویب کنید.
-refused-nothing_to_claim = فعلاً چیزی برای گفتن ندارید.
+refused-nothing_to_claim = فعلاً چیزی برای گفتن ندارید. بعد از جلسهٔ بعدی خودتان دوباره امتحان کنید.
 refused-silence = تا تصویب { -policy } سکوت کنید. بعد از آن بگویید.
 
 ## Buttons

@@ -2,24 +2,24 @@
 
 ## Why an act is refused, and what to do instead. The ids end in the reasons of the rules.
 
-refused-game_over = La partie est terminée.
+refused-game_over = La partie est terminée. Rejoignez la prochaine.
 refused-not_seated = Vous n’avez pas de place à cette { -table }. Suivez la partie, et jouez la prochaine.
-refused-dead = Vous êtes hors jeu : vous ne votez plus et n’agissez plus.
+refused-dead = Vous êtes hors jeu : vous ne votez plus et n’agissez plus. Regardez, puis rejoignez la prochaine partie.
 refused-away = Vous avez quitté cette partie. Pour revenir, envoyez { $command }
-refused-table_only = Ce n’est pas à vous de le faire.
-refused-not_now = Pas maintenant : la { -table } attend autre chose.
-refused-not_your_turn = C’est le tour de quelqu’un d’autre.
+refused-table_only = Ce n’est pas à vous de le faire. Utilisez les boutons reçus.
+refused-not_now = Pas maintenant : la { -table } attend autre chose. Le message épinglé dit quoi.
+refused-not_your_turn = C’est le tour de quelqu’un d’autre. Le message épinglé dit de qui.
 refused-step_passed = Cette question a déjà reçu sa réponse. Voyez le message le plus récent.
-refused-already_so = C’est déjà le cas.
-refused-no_such_seat = Cette place n’existe pas.
+refused-already_so = C’est déjà le cas. Rien de plus à faire.
+refused-no_such_seat = Cette place n’existe pas. Choisissez dans la liste.
 refused-yourself = Vous ne pouvez pas vous choisir. Choisissez quelqu’un d’autre.
 refused-target_dead = Cette personne est hors jeu. Choisissez quelqu’un qui est en vie.
 refused-term_limited = Une { -term-limit } l’interdit. Choisissez quelqu’un d’autre.
 refused-already_investigated = Il y a déjà eu une { -investigate-loyalty } sur cette personne. Choisissez quelqu’un d’autre.
 refused-tile_not_held = Vous n’avez pas cette { -policy } en main. Voyez le message le plus récent.
-refused-veto_closed = Le { -veto } n’est pas encore possible.
+refused-veto_closed = Le { -veto } n’est pas encore possible. Promulguez l’une des deux lois.
 refused-veto_was_refused = Le { -president } a refusé le { -veto }. Promulguez l’une des deux { -policy(form: "many") }.
-refused-nothing_to_claim = Vous n’avez rien à déclarer pour le moment.
+refused-nothing_to_claim = Vous n’avez rien à déclarer pour le moment. Réessayez après votre prochaine session.
 refused-silence = Silence jusqu’à la promulgation de la { -policy }. Vous parlerez après.
 
 ## Buttons

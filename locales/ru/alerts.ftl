@@ -2,24 +2,24 @@
 
 ## Why an act is refused, and what to do instead. The ids end in the reasons of the rules.
 
-refused-game_over = Игра окончена.
+refused-game_over = Игра окончена. Садись в следующую.
 refused-not_seated = У тебя нет места за этим { -table(form: "ins") }. Смотри и садись в следующую игру.
-refused-dead = Тебя казнили: больше ни ходов, ни голосов.
+refused-dead = Тебя казнили: больше ни ходов, ни голосов. Смотри и садись в следующую игру.
 refused-away = Ты вне этой игры. Чтобы вернуться, отправь { $command }
-refused-table_only = Игроки этого не делают.
-refused-not_now = Не сейчас: { -table } ждёт чего-то другого.
-refused-not_your_turn = Сейчас не твой ход.
+refused-table_only = Игроки этого не делают. Жми кнопки, которые тебе пришли.
+refused-not_now = Не сейчас: { -table } ждёт чего-то другого. Чего — сказано в закреплённом сообщении.
+refused-not_your_turn = Сейчас не твой ход. Чей — сказано в закреплённом сообщении.
 refused-step_passed = На этот вопрос уже есть ответ. Смотри самое новое сообщение.
-refused-already_so = Так уже и есть.
-refused-no_such_seat = Такого места нет.
+refused-already_so = Так уже и есть. Больше ничего не нужно.
+refused-no_such_seat = Такого места нет. Выбери из списка.
 refused-yourself = Себя нельзя. Выбери другого игрока.
 refused-target_dead = Этот игрок мёртв. Выбери кого-то из живых.
 refused-term_limited = Мешает { -term-limit }. Выбери другого игрока.
 refused-already_investigated = Этого игрока уже проверяли. Выбери кого-то другого.
 refused-tile_not_held = Этой карты у тебя нет. Смотри самое новое сообщение.
-refused-veto_closed = { -veto(form: "cap") } пока недоступно.
+refused-veto_closed = { -veto(form: "cap") } пока недоступно. Прими один из двух законов.
 refused-veto_was_refused = { -president(form: "cap") } против { -veto }. Прими одну из двух карт.
-refused-nothing_to_claim = Сейчас тебе нечего заявить.
+refused-nothing_to_claim = Сейчас тебе нечего заявить. Попробуй после своей следующей сессии.
 refused-silence = Тишина, пока не принят { -policy }. Расскажешь потом.
 
 ## Buttons

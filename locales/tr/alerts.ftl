@@ -2,24 +2,24 @@
 
 ## Why an act is refused, and what to do instead. The ids end in the reasons of the rules.
 
-refused-game_over = Oyun bitti.
+refused-game_over = Oyun bitti. Bir sonrakine katılın.
 refused-not_seated = Bu { -table(form: "loc") } yeriniz yok. İzleyin, sonraki oyuna katılın.
-refused-dead = Öldünüz: artık hamle yapamaz, oy veremezsiniz.
+refused-dead = Öldünüz: artık hamle yapamaz, oy veremezsiniz. İzleyin, sonraki oyuna katılın.
 refused-away = Bu oyundan ayrıldınız. Dönmek için şunu gönderin: { $command }
-refused-table_only = Bu, oyuncuların işi değil.
-refused-not_now = Şimdi değil: { -table } başka bir şey bekliyor.
-refused-not_your_turn = Sıra sizde değil.
+refused-table_only = Bu, oyuncuların işi değil. Size gelen düğmeleri kullanın.
+refused-not_now = Şimdi değil: { -table } başka bir şey bekliyor. Neyi beklediği sabitlenmiş mesajda yazar.
+refused-not_your_turn = Sıra sizde değil. Sıranın kimde olduğu sabitlenmiş mesajda yazar.
 refused-step_passed = Bu soru yanıtlandı bile. En son mesajı kullanın.
-refused-already_so = Zaten öyle.
-refused-no_such_seat = Böyle bir yer yok.
+refused-already_so = Zaten öyle. Yapacak başka bir şey yok.
+refused-no_such_seat = Böyle bir yer yok. Listeden birini seçin.
 refused-yourself = Kendinizden başka birini seçin.
 refused-target_dead = O oyuncu öldü. Hayatta olan birini seçin.
 refused-term_limited = O oyuncu { -term-limit(form: "dat") } takılıyor. Başka birini seçin.
 refused-already_investigated = O oyuncu daha önce soruşturuldu. Başka birini seçin.
 refused-tile_not_held = O kart elinizde değil. En son mesajı kullanın.
-refused-veto_closed = { -veto(form: "cap") } henüz açık değil.
+refused-veto_closed = { -veto(form: "cap") } henüz açık değil. İki politikadan birini yürürlüğe sokun.
 refused-veto_was_refused = { -president } { -veto(form: "acc") } reddetti. İki karttan birini yürürlüğe sokun.
-refused-nothing_to_claim = Şu an açıklayacağınız bir şey yok.
+refused-nothing_to_claim = Şu an açıklayacağınız bir şey yok. Bir sonraki görevinizden sonra yeniden deneyin.
 refused-silence = Yeni { -policy } yürürlüğe girene dek sessizlik. Sonra anlatırsınız.
 
 ## Buttons
