@@ -219,7 +219,7 @@ def test_an_installed_bot_carries_all_texts_and_pages(tmp_path: Path) -> None:
 
     speak = (
         f"import sys; sys.path.insert(0, {str(site)!r})\n"
-        "from tgbot import texts\n"
+        "from tgbot.words import texts\n"
         "assert texts.locales_root().is_relative_to(sys.path[0]), texts.locales_root()\n"
         "texts.Texts.load(strict=True)\n"
     )

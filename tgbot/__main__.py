@@ -19,14 +19,14 @@ from pathlib import Path
 from telegram.error import TelegramError
 
 from tgbot.assembly import bot
-from tgbot.embedded import NoStore, embedded_store
-from tgbot.outage import Unavailable
 from tgbot.playground.client import Playground
 from tgbot.playground.server import Served, serve
 from tgbot.playground.simulation import Options
 from tgbot.proof import judged
 from tgbot.settings import BadSettings, Settings, load
-from tgbot.store import Store
+from tgbot.storage.embedded import NoStore, embedded_store
+from tgbot.storage.outage import Unavailable
+from tgbot.storage.store import Store
 
 USAGE_ERROR, FAILED = 2, 1
 PLAYERS = (

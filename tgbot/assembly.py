@@ -7,18 +7,18 @@ from collections.abc import AsyncIterator, Callable
 
 from tgbot.application import Front
 from tgbot.commands import register
-from tgbot.courier import Courier
 from tgbot.due import Due
 from tgbot.handlers.membership import move_group
 from tgbot.house import House, Voice
-from tgbot.line import Line, line_to
 from tgbot.receipts import Receipts
-from tgbot.receiver import Inbox, Receiver
 from tgbot.settings import Settings
-from tgbot.store import Store, wall_clock
-from tgbot.texts import Texts
-from tgbot.timers import Ticker
-from tgbot.webhook import Webhook
+from tgbot.storage.store import Store, wall_clock
+from tgbot.transport.courier import Courier
+from tgbot.transport.line import Line, line_to
+from tgbot.transport.receiver import Inbox, Receiver
+from tgbot.transport.timers import Ticker
+from tgbot.transport.webhook import Webhook
+from tgbot.words.texts import Texts
 
 log = logging.getLogger(__name__)
 

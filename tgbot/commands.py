@@ -10,8 +10,8 @@ from typing import Any
 
 from telegram.error import TelegramError
 
-from tgbot.line import Line
-from tgbot.texts import FALLBACK, LANGUAGES, Code, Texts, stack
+from tgbot.transport.line import Line
+from tgbot.words.texts import FALLBACK, LANGUAGES, Code, Texts, stack
 
 log = logging.getLogger(__name__)
 

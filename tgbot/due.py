@@ -5,20 +5,11 @@ A deadline of an earlier step finds a later one and does nothing, like a stale b
 
 import logging
 
-from tgbot import (
-    autostart,
-    dealing,
-    matching,
-    nextgame,
-    play,
-    queueing,
-    rematch,
-    rooms,
-    seating,
-    talk,
-)
 from tgbot.house import House
-from tgbot.transaction import Transaction
+from tgbot.queue import queueing
+from tgbot.storage.transaction import Transaction
+from tgbot.strangers import matching, rooms, talk
+from tgbot.tables import autostart, dealing, nextgame, play, rematch, seating
 
 log = logging.getLogger(__name__)
 

@@ -6,10 +6,10 @@ else that people read is a letter, committed with the facts that caused it.
 
 from dataclasses import dataclass
 
-from tgbot.line import Line
 from tgbot.settings import Settings
-from tgbot.store import Store
-from tgbot.texts import Texts
+from tgbot.storage.store import Store
+from tgbot.transport.line import Line
+from tgbot.words.texts import Texts
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ a crash: every branch leads to a use case that a second time changes nothing.
 
 import logging
 
-from tgbot import absence, nextgame, play, seating
 from tgbot.house import House
 from tgbot.post import Delivery, Letter
-from tgbot.transaction import Transaction
+from tgbot.storage.transaction import Transaction
+from tgbot.tables import absence, nextgame, play, seating
 
 log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from tgbot.outbox import Limits
+from tgbot.storage.outbox import Limits
 
 A_TOKEN = re.compile(r"[0-9]+:[A-Za-z0-9_-]{3,}")
 A_SECRET = re.compile(r"[A-Za-z0-9_-]{1,256}")

@@ -16,7 +16,7 @@ from tgbot.playground.errors import Impossible
 from tgbot.playground.phones import Group, Person
 from tgbot.playground.seen import Button, Pressed, Seen
 from tgbot.playground.wire import Unanswered
-from tgbot.transaction import Transaction
+from tgbot.storage.transaction import Transaction
 
 
 @dataclass(frozen=True, slots=True)

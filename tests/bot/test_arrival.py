@@ -4,7 +4,7 @@ import pytest
 
 from tests.bot.driver import Table
 from tests.bot.town import Town
-from tgbot.texts import LANGUAGES
+from tgbot.words.texts import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -38,7 +38,7 @@ from tgbot.buttons import (
 )
 from tgbot.documents import Wishes
 from tgbot.spelling import read_intent, spell_intent
-from tgbot.texts import LANGUAGES
+from tgbot.words.texts import LANGUAGES
 
 CODE = "7KQ2"
 PRESSES: tuple[Press, ...] = (

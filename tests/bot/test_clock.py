@@ -3,9 +3,9 @@
 from core.state import ChancellorEnacting, PresidentDiscarding, Voting
 from tests.bot.driver import Manners, Table
 from tests.bot.town import CANCELLED, FINISHED, Town
-from tgbot import play
 from tgbot.documents import Clock
-from tgbot.transaction import Transaction
+from tgbot.storage.transaction import Transaction
+from tgbot.tables import play
 
 MINUTE = 60.0
 

@@ -5,7 +5,7 @@ from tests.bot.town import FINISHED, Town
 from tgbot.documents import BallotBox, Clock, GroupDocument, Reveal, Visibility
 from tgbot.playground.phones import Person
 from tgbot.playground.seen import Pressed, Seen
-from tgbot.transaction import Transaction
+from tgbot.storage.transaction import Transaction
 
 
 async def settings(table: Table) -> Seen:

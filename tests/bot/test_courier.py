@@ -11,18 +11,18 @@ import pytest
 from telegram import error as telegram_error
 
 from tests.bot.scripted import TOKEN, Hang, Refusal, Scripted, scripted_api
-from tgbot import courier as courier_module
-from tgbot.courier import Courier, call_of
-from tgbot.line import Line, line_to
-from tgbot.outage import Unavailable
-from tgbot.outbox import Claim, Limits
 from tgbot.playground.client import Playground
 from tgbot.playground.limits import Limits as TelegramLimits
 from tgbot.post import Act, Delivery, Letter, PollRef, Priority
 from tgbot.settings import load
-from tgbot.store import Store
-from tgbot.transaction import Transaction
-from tgbot.verdicts import (
+from tgbot.storage.outage import Unavailable
+from tgbot.storage.outbox import Claim, Limits
+from tgbot.storage.store import Store
+from tgbot.storage.transaction import Transaction
+from tgbot.transport import courier as courier_module
+from tgbot.transport.courier import Courier, call_of
+from tgbot.transport.line import Line, line_to
+from tgbot.transport.verdicts import (
     AsGoodAsDone,
     Flood,
     Later,
@@ -356,11 +356,11 @@ async def test_a_stopping_courier_delivers_what_it_has_in_hand(
 
 A_COURIER = """
 import asyncio, sys
-from tgbot.courier import Courier
-from tgbot.line import line_to
-from tgbot.outbox import Limits
+from tgbot.transport.courier import Courier
+from tgbot.transport.line import line_to
+from tgbot.storage.outbox import Limits
 from tgbot.settings import load
-from tgbot.store import Store
+from tgbot.storage.store import Store
 
 async def main(api_url, store_url):
     store = Store.connect(store_url)

@@ -13,12 +13,12 @@ import pytest
 from redis import Redis
 from redis.exceptions import RedisError
 
-from tgbot.embedded import NoStore, embedded_store, find_server
+from tgbot.storage.embedded import NoStore, embedded_store, find_server
 
 A_BOT = """
 import sys, time
 from pathlib import Path
-from tgbot.embedded import embedded_store
+from tgbot.storage.embedded import embedded_store
 
 with embedded_store(Path(sys.argv[1])) as url:
     print(url, flush=True)

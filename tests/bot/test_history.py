@@ -17,12 +17,12 @@ from core.tables import TABLES
 from core.views import TableView, seat_view, table_view
 from tests.bot.driver import Manners, Table
 from tests.bot.town import FINISHED, Town, texts
-from tgbot import history
-from tgbot.cast import Cast
 from tgbot.documents import Member, TableDocument
-from tgbot.lengths import visible_units
 from tgbot.playground.phones import Person
 from tgbot.playground.seen import Seen
+from tgbot.tables import history
+from tgbot.words.cast import Cast
+from tgbot.words.lengths import visible_units
 
 
 async def finished(town: Town, size: int = 5, *, seed: int = 4) -> Table:

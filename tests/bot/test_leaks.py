@@ -17,10 +17,10 @@ from core.events import (
 from core.views import table_view
 from tests.bot.driver import Manners, Table
 from tests.bot.town import FINISHED, Town
-from tgbot.cast import Cast
 from tgbot.playground.phones import Person
-from tgbot.prompts import closing, role_letter
-from tgbot.texts import Texts
+from tgbot.words.cast import Cast
+from tgbot.words.prompts import closing, role_letter
+from tgbot.words.texts import Texts
 
 
 def plain(html: str) -> str:

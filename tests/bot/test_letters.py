@@ -26,10 +26,10 @@ from tests.core.test_secrecy import (
     tells_a_secret,
     what_follows,
 )
-from tgbot.cast import Cast
 from tgbot.documents import BallotBox, Member, TableDocument, Venue
-from tgbot.letters import Scene, letters_after
 from tgbot.post import Act, Letter
+from tgbot.words.cast import Cast
+from tgbot.words.letters import Scene, letters_after
 
 GROUP = -100
 SEED = Seed(bytes(32))

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tgbot import countdown, lobby
+from tgbot.bars import Bar, Barred
 from tgbot.documents import Member, Stage, TableDocument
-from tgbot.lobby import Bar, Barred
-from tgbot.rematch import rematch_of
+from tgbot.tables import countdown, lobby
+from tgbot.tables.rematch import rematch_of
 
 MINUTE = 60_000
 

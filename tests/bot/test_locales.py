@@ -13,14 +13,14 @@ from core.tables import TABLES
 from tests.bot.locale_files import MARKS, Text, read_all
 from tests.bot.locale_lint import COUNTS, bad_tags, findings
 from tests.bot.text_uses import Module, Use
-from tgbot import rulebook
-from tgbot.lengths import ALERT_LIMIT, POLL_QUESTION_LIMIT, units, visible_units
-from tgbot.texts import LANGUAGES, Code, Html, Name, Seat, Texts, Value, locales_root
+from tgbot.words import rulebook
+from tgbot.words.lengths import ALERT_LIMIT, POLL_QUESTION_LIMIT, units, visible_units
+from tgbot.words.texts import LANGUAGES, Code, Html, Name, Seat, Texts, Value, locales_root
 
 ALL = {language: read_all(locales_root(), language) for language in LANGUAGES}
 ENGLISH = ALL["en"]
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
-TGBOT = Path(rulebook.__file__).parent
+TGBOT = Path(rulebook.__file__).parents[1]
 MODULES = [
     Module.read(path)
     for path in sorted(TGBOT.rglob("*.py"))

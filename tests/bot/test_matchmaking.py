@@ -4,9 +4,8 @@ import random
 
 import pytest
 
-from tgbot import hall, listing, matchmaking
+from tgbot.bars import Bar, Barred
 from tgbot.buttons import Browse, Enter, Match, Queue, Say, Seek, data, press
-from tgbot.conduct import LADDER_MS, hours_barred, struck
 from tgbot.documents import (
     Clock,
     Member,
@@ -20,9 +19,10 @@ from tgbot.documents import (
     Visibility,
     Wishes,
 )
-from tgbot.lobby import Bar, Barred
-from tgbot.matchmaking import PATIENCE_MS, WIDEN_MS
-from tgbot.texts import LANGUAGES
+from tgbot.queue import hall, listing, matchmaking
+from tgbot.queue.matchmaking import PATIENCE_MS, WIDEN_MS
+from tgbot.strangers.conduct import LADDER_MS, hours_barred, struck
+from tgbot.words.texts import LANGUAGES
 
 NOON = 1_000_000_000
 

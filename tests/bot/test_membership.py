@@ -6,8 +6,8 @@ from core.state import PresidentDiscarding, Voting
 from tests.bot.driver import Manners, Table
 from tests.bot.town import CANCELLED, FINISHED, Town
 from tgbot.documents import Stage
-from tgbot.marks import ROLE_MARKS
 from tgbot.playground.phones import Person
+from tgbot.words.marks import ROLE_MARKS
 
 
 async def texts_of(person: Person) -> list[str]:

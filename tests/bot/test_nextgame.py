@@ -5,13 +5,13 @@ import asyncio
 from tests.bot.driver import Table
 from tests.bot.town import Town
 from tgbot.documents import GroupDocument
-from tgbot.lobby_panel import JOIN_PREFIX
-from tgbot.nextgame import CALLED_AT_ONCE
 from tgbot.playground.client import Playground
 from tgbot.playground.limits import Limits
 from tgbot.playground.phones import Person
 from tgbot.playground.seen import Call
-from tgbot.transaction import Transaction
+from tgbot.storage.transaction import Transaction
+from tgbot.tables.lobby_panel import JOIN_PREFIX
+from tgbot.tables.nextgame import CALLED_AT_ONCE
 
 CALL = "A lobby is open in"
 TELEGRAMS_OWN = {

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 import pytest
 from redis.asyncio import Redis
 
-from tgbot.outbox import Claim, Limits
 from tgbot.post import Act, Delivery, Letter, PollRef, Priority
-from tgbot.store import Store
-from tgbot.transaction import Transaction
+from tgbot.storage.outbox import Claim, Limits
+from tgbot.storage.store import Store
+from tgbot.storage.transaction import Transaction
 
 GROUP, OTHER_GROUP, ANN, BOB = -100, -200, 7, 8
 

@@ -9,10 +9,10 @@ from redis.asyncio import Redis
 from core.state import PresidentDiscarding
 from tests.bot.strangers import Stranger, play_on, reach, strangers
 from tests.bot.town import PATIENCE_S, Town
-from tgbot import hall
 from tgbot.documents import Stage, TableDocument
 from tgbot.playground.seen import Seen
-from tgbot.texts import LANGUAGES
+from tgbot.queue import hall
+from tgbot.words.texts import LANGUAGES
 
 
 async def open_table(town: Town, host: Stranger) -> TableDocument:

@@ -12,18 +12,18 @@ import httpx
 import pytest
 from telegram import Update
 
-from tgbot import receiver
-from tgbot.line import Line, line_to
-from tgbot.outage import Unavailable
-from tgbot.outbox import Claim, Limits
 from tgbot.playground.client import Playground
 from tgbot.playground.phones import Group, Person
 from tgbot.post import Act, Letter, PollRef
-from tgbot.receiver import Inbox, Receiver, keys_of, read
 from tgbot.settings import load
-from tgbot.store import Store
-from tgbot.transaction import Transaction
-from tgbot.webhook import Webhook
+from tgbot.storage.outage import Unavailable
+from tgbot.storage.outbox import Claim, Limits
+from tgbot.storage.store import Store
+from tgbot.storage.transaction import Transaction
+from tgbot.transport import receiver
+from tgbot.transport.line import Line, line_to
+from tgbot.transport.receiver import Inbox, Receiver, keys_of, read
+from tgbot.transport.webhook import Webhook
 
 Heard = list[str]
 

@@ -9,9 +9,9 @@ from core.evolve import fold
 from core.shuffle import Seed
 from core.tables import TABLES
 from core.views import PhaseKind, TableView, table_view
-from tgbot import relay
 from tgbot.documents import Line, TalkDocument
-from tgbot.relay import NotSaid, Unfit
+from tgbot.strangers import relay
+from tgbot.strangers.relay import NotSaid, Unfit
 
 
 def refused(words: str, *, linked: bool = False) -> Unfit | None:

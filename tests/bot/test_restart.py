@@ -14,9 +14,9 @@ import pytest
 
 from tests.bot.driver import Manners, Table, check_record
 from tests.bot.town import FAST, FINISHED, Town
-from tgbot.outage import Unavailable
 from tgbot.playground.client import Playground
-from tgbot.store import Store
+from tgbot.storage.outage import Unavailable
+from tgbot.storage.store import Store
 
 KILLS = 20
 WITHIN_S = 0.06

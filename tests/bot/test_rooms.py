@@ -8,7 +8,7 @@ from tests.bot.strangers import Stranger, strangers
 from tests.bot.town import PATIENCE_S, Town
 from tgbot.documents import Stage, TableDocument
 from tgbot.playground.phones import Group
-from tgbot.rooms import COME_MS, MAKE_ROOM_MS
+from tgbot.strangers.rooms import COME_MS, MAKE_ROOM_MS
 
 COME, MAKE_ROOM = COME_MS / 1000, MAKE_ROOM_MS / 1000
 

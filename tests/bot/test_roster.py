@@ -7,8 +7,8 @@ import regex
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tgbot import marks
-from tgbot.roster import LONGEST_NAME, PANEL_MARKS, clean_name, fold, full_name, number_equal
+from tgbot.words import marks
+from tgbot.words.roster import LONGEST_NAME, PANEL_MARKS, clean_name, fold, full_name, number_equal
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,10 @@ import pytest
 from redis.asyncio import Redis
 
 from tgbot.documents import GroupDocument, Stage, TableDocument
-from tgbot.outage import Unavailable
 from tgbot.post import Act, Letter, PollRef
-from tgbot.store import AlreadySeen, Store
-from tgbot.transaction import Transaction
+from tgbot.storage.outage import Unavailable
+from tgbot.storage.store import AlreadySeen, Store
+from tgbot.storage.transaction import Transaction
 
 GROUP = -100
 

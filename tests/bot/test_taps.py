@@ -5,9 +5,9 @@ import asyncio
 from core.state import Nominating, PresidentDiscarding, Voting
 from tests.bot.driver import Table, forged
 from tests.bot.town import Town
-from tgbot.marks import ROLE_MARKS
 from tgbot.playground.phones import Person
 from tgbot.playground.seen import Button
+from tgbot.words.marks import ROLE_MARKS
 
 FORGED = (
     "",

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tgbot.texts import (
+from tgbot.words.texts import (
     LANGUAGES,
     Code,
     Html,

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tgbot.lengths import MESSAGE_LIMIT, fit, split, units, visible_units
+from tgbot.words.lengths import MESSAGE_LIMIT, fit, split, units, visible_units
 
 
 def test_telegram_counts_an_emoji_twice_and_a_tag_not_at_all() -> None:

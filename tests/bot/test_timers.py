@@ -6,11 +6,11 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from tgbot import timers
-from tgbot.outage import Unavailable
-from tgbot.store import Store
-from tgbot.timers import Ticker
-from tgbot.transaction import Transaction
+from tgbot.storage.outage import Unavailable
+from tgbot.storage.store import Store
+from tgbot.storage.transaction import Transaction
+from tgbot.transport import timers
+from tgbot.transport.timers import Ticker
 
 
 @pytest.fixture

@@ -15,8 +15,8 @@ from tgbot.playground.client import Playground
 from tgbot.playground.phones import Person
 from tgbot.playground.seen import Call
 from tgbot.settings import Settings, load
-from tgbot.store import Store
-from tgbot.texts import LANGUAGES, Texts
+from tgbot.storage.store import Store
+from tgbot.words.texts import LANGUAGES, Texts
 
 NAMES = (
     *("Ann", "Bob", "Cem", "Dora", "Ева", "Fatima", "Gül", "Hugo", "İnci", "Jan"),

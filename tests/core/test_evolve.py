@@ -3,7 +3,7 @@
 import pytest
 
 from core.cards import Power
-from core.engine import start
+from core.engine import advance, decide, start
 from core.events import (
     BallotCast,
     GameStarted,
@@ -15,8 +15,12 @@ from core.events import (
     TilesDrawn,
 )
 from core.evolve import BrokenLog, evolve, fold
+from core.intents import Nominate
+from core.refusals import Reason, Refused
+from core.shuffle import Chance
 from core.state import replace
 from core.tables import TABLES
+from tests.core.playouts import playout
 from tests.core.stories import SEED, F, L, given, tiles
 
 
@@ -64,3 +68,18 @@ def test_a_game_is_frozen() -> None:
     with pytest.raises(AttributeError):
         game.tracker = 2  # type: ignore[misc]  # what must not be possible
     assert hash(game) == hash(given(5).game)
+
+
+def test_deciding_and_folding_is_advancing() -> None:
+    for moment in playout(7, 5, unruly=0.02):
+        facts = decide(moment.before, moment.seat, moment.intent, Chance(SEED))
+        assert advance(moment.before, moment.seat, moment.intent, Chance(SEED)) == (
+            facts,
+            fold(facts, moment.before),
+        )
+
+
+def test_deciding_refuses_as_well() -> None:
+    with pytest.raises(Refused) as refused:
+        decide(given(5).game, 3, Nominate(2), Chance(SEED))
+    assert refused.value.reason is Reason.NOT_YOUR_TURN

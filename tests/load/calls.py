@@ -19,8 +19,8 @@ from redis.asyncio import Redis
 
 from tests.bot.driver import Manners, Table
 from tests.bot.town import Town, busiest_minute
-from tgbot.embedded import embedded_store
 from tgbot.playground.client import Playground
+from tgbot.storage.embedded import embedded_store
 
 FREE = {"answerCallbackQuery", "getUpdates"}
 MANNERS = Manners(ja=0.7, back=0)

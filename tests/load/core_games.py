@@ -1,7 +1,8 @@
 """How fast the core plays, and how large a stored game gets.
 
-Run `python -m tests.load.core_games`. Random games, every move picked from `legal`; the best of
-many short batches, because another program on the machine can only make a batch slower.
+Run `python -m tests.load.core_games`. Random games, every move picked from `legal`, ballots at
+P(ja) = 0.5 and 0.7; the best of many short batches, because another program on the machine can
+only make a batch slower.
 """
 
 import json
@@ -12,40 +13,45 @@ from time import process_time
 from core.codec import dump_game
 from core.engine import advance, start
 from core.evolve import fold
+from core.intents import ClaimTiles, Intent, Vote
 from core.offers import legal
 from core.shuffle import Chance, Seed
-from core.state import Game, Over
+from core.state import Game, Over, Voting
 from core.tables import TABLES, Table
 
 BATCH, BATCHES = 20, 40
 
 
-def play(table: Table, random: Random) -> tuple[Game, int]:
-    """One random game, and how many decisions it took; the one asked may claim before it moves."""
+def play(table: Table, random: Random, ja: float) -> tuple[Game, int]:
+    """One random game, and how many decisions it took. Nobody claims anything."""
     seed = Seed(random.randbytes(32))
     chance = Chance(seed)
     game = fold(start(table, seed))
     decisions = 0
     while not isinstance(game.phase, Over):
         seat = game.waiting_for[0]
-        offers = legal(game, seat)
-        _, game = advance(game, seat, offers[int(random.random() * len(offers))], chance)
+        offers = [offer for offer in legal(game, seat) if not isinstance(offer, ClaimTiles)]
+        if isinstance(game.phase, Voting):
+            intent: Intent = Vote(random.random() < ja)
+        else:
+            intent = offers[int(random.random() * len(offers))]
+        _, game = advance(game, seat, intent, chance)
         decisions += 1
     return game, decisions
 
 
-def measure(table: Table) -> str:
+def measure(table: Table, ja: float) -> str:
     """One line of figures about a table."""
     best, decisions, sizes = float("inf"), 0, []
     for batch in range(BATCHES):
         random = Random(batch % 2)  # two batches over and over: the games are not what varies
         began = process_time()
-        games = [play(table, random) for _ in range(BATCH)]
+        games = [play(table, random, ja) for _ in range(BATCH)]
         best = min(best, process_time() - began)
         decisions = sum(taken for _, taken in games)
         sizes += [len(json.dumps(dump_game(game), separators=(",", ":"))) for game, _ in games]
     return (
-        f"{table.players:2} players: {BATCH / best:5.0f} games/s  "
+        f"{table.players:2} players, P(ja) {ja}: {BATCH / best:5.0f} games/s  "
         f"{1e6 * best / decisions:4.1f} us a decision  "
         f"stored at the end {sum(sizes) / len(sizes):5.0f} bytes, at most {max(sizes)}"
     )
@@ -54,4 +60,5 @@ def measure(table: Table) -> str:
 if __name__ == "__main__":
     print(f"Python {platform.python_version()}")
     for players in (5, 7, 10, 15):
-        print(measure(TABLES[players]))
+        for share in (0.5, 0.7):
+            print(measure(TABLES[players], share))

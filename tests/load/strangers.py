@@ -15,9 +15,9 @@ from pathlib import Path
 
 from tests.bot.strangers import play_on, strangers
 from tests.bot.town import Town
-from tgbot.embedded import embedded_store
-from tgbot.matchmaking import AT_ONCE, PATIENCE_MS
 from tgbot.playground.client import Playground
+from tgbot.queue.matchmaking import AT_ONCE, PATIENCE_MS
+from tgbot.storage.embedded import embedded_store
 
 FREE = {"answerCallbackQuery", "getUpdates"}
 

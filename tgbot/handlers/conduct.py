@@ -5,11 +5,11 @@ from typing import Any
 from telegram import Update
 from telegram.ext import MessageHandler, filters
 
-from tgbot.conduct import COMMANDS_A_MINUTE, hours_barred, struck
 from tgbot.handlers.acquaintance import Actor, known
 from tgbot.handlers.private_chat import reply
 from tgbot.house import House
-from tgbot.transaction import Transaction
+from tgbot.storage.transaction import Transaction
+from tgbot.strangers.conduct import COMMANDS_A_MINUTE, hours_barred, struck
 
 MINUTE_S = 60
 

@@ -5,9 +5,9 @@ from typing import Any
 from telegram import Update
 from telegram.ext import CommandHandler, filters
 
-from tgbot import config
 from tgbot.handlers.hearing import Hearing, Scene
 from tgbot.house import House
+from tgbot.tables import config
 
 
 class ConfigCommand:

@@ -10,17 +10,17 @@ from telegram import Update
 from telegram.ext import CommandHandler, filters
 
 from core.views import table_view
-from tgbot import lobby, nextgame, play, seating
 from tgbot.buttons import AtTable, data
-from tgbot.cast import Cast, Reader
 from tgbot.documents import PersonDocument, Stage, TableDocument
 from tgbot.handlers.hearing import Callback, Hearing, Scene
 from tgbot.house import House
-from tgbot.language import language_keyboard
-from tgbot.letters import message
-from tgbot.panel import Keyboard, panel, waiting
 from tgbot.post import Act, Letter
-from tgbot.texts import Code, Seat, stack
+from tgbot.tables import lobby, nextgame, play, seating
+from tgbot.words.cast import Cast, Reader
+from tgbot.words.language import language_keyboard
+from tgbot.words.letters import message
+from tgbot.words.panel import Keyboard, panel, waiting
+from tgbot.words.texts import Code, Seat, stack
 
 
 class GroupCommands:

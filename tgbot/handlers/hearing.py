@@ -10,16 +10,16 @@ from typing import Any
 
 from telegram import Message, Update
 
-from tgbot import lobby
-from tgbot.cast import Reader
+from tgbot.bars import Bar, Barred
 from tgbot.documents import GroupDocument, PersonDocument, TableDocument
 from tgbot.handlers.acquaintance import Actor, faceless, is_admin, known, known_group
 from tgbot.house import House
-from tgbot.letters import message
-from tgbot.lobby import Bar, Barred
 from tgbot.post import Priority
-from tgbot.texts import Code, Value
-from tgbot.transaction import Transaction
+from tgbot.storage.transaction import Transaction
+from tgbot.tables import lobby
+from tgbot.words.cast import Reader
+from tgbot.words.letters import message
+from tgbot.words.texts import Code, Value
 
 REPEAT_S = 10
 """The same words are said again to a group no sooner than this."""

@@ -10,15 +10,15 @@ from telegram import Message, MessageEntity, Update
 from telegram.ext import CallbackContext, CommandHandler, filters
 
 from core.refusals import Refused
-from tgbot import absence, autostart, countdown, lobby, play, seating
-from tgbot.cast import Cast, Reader
+from tgbot.bars import Bar, Barred
 from tgbot.documents import Stage, TableDocument
 from tgbot.handlers.hearing import Hearing, Scene
 from tgbot.house import House
-from tgbot.letters import message
-from tgbot.lobby import Bar, Barred
-from tgbot.texts import Code
-from tgbot.transaction import Transaction
+from tgbot.storage.transaction import Transaction
+from tgbot.tables import absence, autostart, countdown, lobby, play, seating
+from tgbot.words.cast import Cast, Reader
+from tgbot.words.letters import message
+from tgbot.words.texts import Code
 
 Context = CallbackContext[Any, Any, Any, Any]
 

@@ -5,16 +5,17 @@ from typing import Any, assert_never
 from telegram import Update
 from telegram.ext import CommandHandler, filters
 
-from tgbot import browsing, matching, private_tables, queueing, talk
+from tgbot.bars import Bar, Barred
 from tgbot.buttons import Browse, Enter, Match, Queue, Say, Seek
 from tgbot.documents import PersonDocument
 from tgbot.handlers.acquaintance import is_surely_member
 from tgbot.handlers.private_chat import in_private, reply, words_after
 from tgbot.house import Answer, House, Voice
-from tgbot.lobby import Bar, Barred
-from tgbot.relay import NotSaid
-from tgbot.texts import Code
-from tgbot.transaction import Transaction
+from tgbot.queue import queueing
+from tgbot.storage.transaction import Transaction
+from tgbot.strangers import browsing, matching, private_tables, talk
+from tgbot.strangers.relay import NotSaid
+from tgbot.words.texts import Code
 
 Meeting = Seek | Queue | Match | Browse | Enter | Say
 

@@ -7,17 +7,18 @@ from telegram.constants import ChatMemberStatus, ChatType
 from telegram.ext import BaseHandler, ChatMemberHandler, MessageHandler, filters
 
 from core.refusals import Refused
-from tgbot import absence, nextgame, play, rooms, seating
 from tgbot.buttons import Open, data
-from tgbot.cast import Reader
 from tgbot.documents import GroupDocument, Stage
 from tgbot.handlers.acquaintance import GROUPS, Actor, known, known_group
 from tgbot.handlers.rooms import way_in
 from tgbot.house import House
-from tgbot.letters import message
 from tgbot.post import Act, Letter
-from tgbot.texts import FALLBACK, Code, stack
-from tgbot.transaction import Transaction
+from tgbot.storage.transaction import Transaction
+from tgbot.strangers import rooms
+from tgbot.tables import absence, nextgame, play, seating
+from tgbot.words.cast import Reader
+from tgbot.words.letters import message
+from tgbot.words.texts import FALLBACK, Code, stack
 
 _GONE = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
 

@@ -10,9 +10,9 @@ from typing import Any
 from telegram import Update
 from telegram.ext import PollAnswerHandler
 
-from tgbot import play
 from tgbot.house import House
-from tgbot.transaction import Transaction
+from tgbot.storage.transaction import Transaction
+from tgbot.tables import play
 
 
 class PollAnswers:

@@ -4,14 +4,14 @@ from collections.abc import Awaitable, Callable
 
 from telegram import Update
 
-from tgbot.cast import Reader
+from tgbot.bars import Barred
 from tgbot.documents import PersonDocument
 from tgbot.handlers.acquaintance import Actor, known
 from tgbot.house import House, Voice
-from tgbot.letters import message
-from tgbot.lobby import Barred
-from tgbot.texts import Code, Value
-from tgbot.transaction import Transaction
+from tgbot.storage.transaction import Transaction
+from tgbot.words.cast import Reader
+from tgbot.words.letters import message
+from tgbot.words.texts import Code, Value
 
 Work = Callable[[Transaction, PersonDocument], Awaitable[None]]
 

@@ -10,25 +10,25 @@ from telegram.ext import CommandHandler, filters
 from core.refusals import Refused
 from core.tables import TABLES
 from core.views import table_view
-from tgbot import absence, nextgame, play, seating
+from tgbot.bars import Bar, Barred
 from tgbot.buttons import Page, data
-from tgbot.cast import Cast, Reader
 from tgbot.commands import help_text
 from tgbot.documents import PersonDocument, Stage, TableDocument
 from tgbot.handlers.acquaintance import Actor, is_member, known
 from tgbot.handlers.groups import cancel_question, flee_question
 from tgbot.handlers.solo import SoloCommands
 from tgbot.house import House, Voice
-from tgbot.language import language_keyboard
-from tgbot.letters import message
-from tgbot.lobby import Bar, Barred
-from tgbot.lobby_panel import JOIN_PREFIX
-from tgbot.nextgame import WAIT_PREFIX
-from tgbot.panel import Keyboard, panel
 from tgbot.post import Letter
-from tgbot.rulebook import PAGES, heading, page
-from tgbot.texts import Code, Value
-from tgbot.transaction import Transaction
+from tgbot.storage.transaction import Transaction
+from tgbot.tables import absence, nextgame, play, seating
+from tgbot.tables.lobby_panel import JOIN_PREFIX
+from tgbot.tables.nextgame import WAIT_PREFIX
+from tgbot.words.cast import Cast, Reader
+from tgbot.words.language import language_keyboard
+from tgbot.words.letters import message
+from tgbot.words.panel import Keyboard, panel
+from tgbot.words.rulebook import PAGES, heading, page
+from tgbot.words.texts import Code, Value
 
 Callback = Callable[[Update, Any], Coroutine[Any, Any, None]]
 Work = Callable[[Transaction, PersonDocument], Awaitable[None]]

@@ -7,14 +7,14 @@ from telegram import Message, Update
 from telegram.constants import MessageEntityType
 from telegram.ext import BaseHandler, CommandHandler, MessageHandler, filters
 
-from tgbot import talk
 from tgbot.documents import PersonDocument
 from tgbot.handlers.private_chat import in_private, reply, words_after
 from tgbot.house import House, Voice
 from tgbot.post import Letter
-from tgbot.relay import NotSaid, fit_words
-from tgbot.texts import Code
-from tgbot.transaction import Transaction
+from tgbot.storage.transaction import Transaction
+from tgbot.strangers import talk
+from tgbot.strangers.relay import NotSaid, fit_words
+from tgbot.words.texts import Code
 
 HINT_S = 3
 """Why something was not passed on is told no sooner than this after the last time."""

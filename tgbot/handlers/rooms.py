@@ -6,13 +6,13 @@ from telegram import Update
 from telegram.error import TelegramError
 from telegram.ext import BaseHandler, ChatJoinRequestHandler, MessageHandler, filters
 
-from tgbot import rooms
 from tgbot.documents import PersonDocument
 from tgbot.handlers.acquaintance import GROUPS, Actor, known
 from tgbot.handlers.private_chat import in_private, reply
 from tgbot.house import House
-from tgbot.roster import clean_name
-from tgbot.transaction import Transaction
+from tgbot.storage.transaction import Transaction
+from tgbot.strangers import rooms
+from tgbot.words.roster import clean_name
 
 
 async def way_in(house: House, chat: int) -> str | None:

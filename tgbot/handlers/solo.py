@@ -6,15 +6,15 @@ from typing import Any
 from telegram import Update
 from telegram.ext import CallbackContext, CommandHandler, filters
 
-from tgbot import history, practice
-from tgbot.cast import Reader
+from tgbot.bars import Barred
 from tgbot.documents import PersonDocument
 from tgbot.handlers.acquaintance import Actor, known
 from tgbot.house import House
-from tgbot.letters import message
-from tgbot.lobby import Barred
-from tgbot.texts import Code, Value
-from tgbot.transaction import Transaction
+from tgbot.storage.transaction import Transaction
+from tgbot.tables import history, practice
+from tgbot.words.cast import Reader
+from tgbot.words.letters import message
+from tgbot.words.texts import Code, Value
 
 Work = Callable[[Transaction, PersonDocument], Awaitable[None]]
 

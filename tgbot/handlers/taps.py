@@ -13,19 +13,8 @@ from telegram.ext import Application, CallbackContext, CallbackQueryHandler
 
 from core.refusals import Refused
 from core.tables import TABLES
-from tgbot import (
-    absence,
-    buttons,
-    config,
-    history,
-    lobby,
-    nextgame,
-    play,
-    private_tables,
-    rematch,
-    rooms,
-    seating,
-)
+from tgbot import buttons
+from tgbot.bars import Bar, Barred
 from tgbot.buttons import (
     Ask,
     AtTable,
@@ -48,7 +37,6 @@ from tgbot.buttons import (
     Speak,
     StopWaiting,
 )
-from tgbot.cast import Reader
 from tgbot.documents import PersonDocument, Stage, TableDocument
 from tgbot.handlers.acquaintance import (
     GROUPS,
@@ -62,14 +50,16 @@ from tgbot.handlers.matching import tapped
 from tgbot.handlers.privates import rules_keyboard
 from tgbot.handlers.rooms import way_in
 from tgbot.house import Answer, House
-from tgbot.lengths import ALERT_LIMIT, fit
-from tgbot.letters import message
-from tgbot.lobby import Bar, Barred
 from tgbot.post import Act, Letter
-from tgbot.rulebook import PAGES, page
-from tgbot.store import AlreadySeen
-from tgbot.texts import LANGUAGES, Code
-from tgbot.transaction import Transaction
+from tgbot.storage.store import AlreadySeen
+from tgbot.storage.transaction import Transaction
+from tgbot.strangers import private_tables, rooms
+from tgbot.tables import absence, config, history, lobby, nextgame, play, rematch, seating
+from tgbot.words.cast import Reader
+from tgbot.words.lengths import ALERT_LIMIT, fit
+from tgbot.words.letters import message
+from tgbot.words.rulebook import PAGES, page
+from tgbot.words.texts import LANGUAGES, Code
 
 log = logging.getLogger(__name__)
 

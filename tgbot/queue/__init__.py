@@ -1,0 +1,1 @@
+"""Who waits for a table, which tables are open, and how many may talk at once."""

@@ -1,0 +1,1 @@
+"""What the bot remembers: documents, logs, letters and deadlines. Redis is known here alone."""

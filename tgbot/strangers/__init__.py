@@ -1,0 +1,1 @@
+"""Tables of people who do not know each other: how they meet, where they play, how they talk."""

@@ -1,0 +1,1 @@
+"""Between the bot and Telegram: updates in, letters out, and the clock that wakes deadlines."""

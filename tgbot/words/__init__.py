@@ -1,0 +1,1 @@
+"""What people read: texts, names, panels, prompts and letters. Views come in, never a game."""
