@@ -114,16 +114,15 @@ def claimable_hands(game: Game, seat: int) -> tuple[Hand, ...]:
 
 def claimable_targets(game: Game, seat: int) -> tuple[int, ...]:
     """Whom a seat has investigated and not spoken about yet."""
+    found = [look.target for look in game.investigations if look.president == seat]
+    if not found:
+        return ()
     spoken = [
         claim.target
         for claim in game.claims
         if isinstance(claim, LoyaltyClaim) and claim.seat == seat
     ]
-    return tuple(
-        look.target
-        for look in game.investigations
-        if look.president == seat and look.target not in spoken
-    )
+    return tuple(target for target in found if target not in spoken)
 
 
 def legal(game: Game, seat: int) -> tuple[Intent, ...]:
@@ -170,13 +169,13 @@ def _uses(game: Game, president: int, power: Power) -> tuple[Intent, ...]:
 
 
 def _claims(game: Game, seat: int) -> tuple[Intent, ...]:
-    if isinstance(game.phase, Over) or to_speaking(game, seat) is not None:
-        return ()
     claims: tuple[Intent, ...] = ()
     for hand in claimable_hands(game, seat):
         claims += _CLAIMS[len(hand.tiles)]
     for target in claimable_targets(game, seat):
         claims += tuple(ClaimLoyalty(target, party) for party in Party)
+    if claims and (isinstance(game.phase, Over) or to_speaking(game, seat) is not None):
+        return ()
     return claims
 
 
