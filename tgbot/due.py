@@ -9,7 +9,7 @@ from tgbot.house import House
 from tgbot.queue import queueing
 from tgbot.storage.transaction import Transaction
 from tgbot.strangers import matching, rooms, talk
-from tgbot.tables import autostart, dealing, nextgame, play, rematch, seating
+from tgbot.tables import autostart, dealing, nextgame, place, rematch, seating, waiting
 
 log = logging.getLogger(__name__)
 
@@ -36,17 +36,17 @@ class Due:
             case ["kept", code]:
                 await rematch.release(tx, code, voice)
             case ["nudge", code, step]:
-                await play.nudge(tx, code, int(step), voice)
+                await waiting.nudge(tx, code, int(step), voice)
             case ["idle", code, step]:
-                await play.abandon(tx, code, int(step), voice)
+                await waiting.abandon(tx, code, int(step), voice)
             case ["clock", code, step]:
-                await play.time_up(tx, code, int(step), voice)
+                await waiting.time_up(tx, code, int(step), voice)
             case ["robot", code, step]:
-                await play.robots_act(tx, code, int(step), voice)
+                await waiting.robots_act(tx, code, int(step), voice)
             case ["panel", code, step]:
-                await play.late_panel(tx, code, int(step), voice)
+                await waiting.late_panel(tx, code, int(step), voice)
             case ["gone", code]:
-                await play.group_gone(tx, code, voice)
+                await place.group_gone(tx, code, voice)
             case ["queue"]:
                 await queueing.look(tx, voice)
             case ["ready", number]:
@@ -58,7 +58,7 @@ class Due:
             case ["talk", code]:
                 await talk.pass_on(tx, code, voice)
             case ["forget", code]:
-                await play.forget(tx, code)
+                await waiting.forget(tx, code)
             case _:
                 log.warning("a deadline of an unknown kind: %s", name.split(":")[0])
                 tx.deadline(name, None)

@@ -9,7 +9,7 @@ import logging
 from tgbot.house import House
 from tgbot.post import Delivery, Letter
 from tgbot.storage.transaction import Transaction
-from tgbot.tables import absence, nextgame, play, seating
+from tgbot.tables import absence, nextgame, place, seating
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ class Receipts:
             case ["hand", code, seat] if not delivery.delivered:
                 await absence.unreachable(tx, code, int(seat), voice)
             case ["poll", code, step] if not delivery.delivered:
-                await play.vote_with_buttons(tx, code, int(step), voice)
+                await place.vote_with_buttons(tx, code, int(step), voice)
             case ["called", chat, user_id] if not delivery.delivered:
                 await nextgame.unheard(tx, int(chat), int(user_id))
             case ["seat" | "hand" | "poll" | "called", *_]:

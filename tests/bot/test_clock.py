@@ -5,7 +5,7 @@ from tests.bot.driver import Manners, Table
 from tests.bot.town import CANCELLED, FINISHED, Town
 from tgbot.documents import Clock
 from tgbot.storage.transaction import Transaction
-from tgbot.tables import play
+from tgbot.tables import pace, waiting
 
 MINUTE = 60.0
 
@@ -69,7 +69,7 @@ async def test_the_panel_tells_who_is_missing_after_a_pause_between_ballots(town
         await person.vote(poll, 0)
     await town.rest()
 
-    await town.wait(play.BALLOTS_PAUSE_MS / 1000 + 1)
+    await town.wait(pace.BALLOTS_PAUSE_MS / 1000 + 1)
 
     panel = next(one for one in await table.group.messages() if one.pinned)
     assert "Ballots still missing (2): \u2068Dora\u2069 and \u2068Ева\u2069" in panel.text
@@ -142,7 +142,7 @@ async def test_the_clock_of_an_answered_question_does_nothing(town: Town) -> Non
     await table.reach(lambda game: isinstance(game.phase, Voting))
     before = await table.game()
 
-    await town.store.transact(lambda tx: play.time_up(tx, code, 1, town.house.voice))
+    await town.store.transact(lambda tx: waiting.time_up(tx, code, 1, town.house.voice))
     await town.wait(100)
 
     assert await table.game() == before

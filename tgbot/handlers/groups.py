@@ -15,7 +15,7 @@ from tgbot.documents import PersonDocument, Stage, TableDocument
 from tgbot.handlers.hearing import Callback, Hearing, Scene
 from tgbot.house import House
 from tgbot.post import Act, Letter
-from tgbot.tables import lobby, nextgame, play, seating
+from tgbot.tables import hand, lobby, nextgame, seating
 from tgbot.words.cast import Cast, Reader
 from tgbot.words.language import language_keyboard
 from tgbot.words.letters import message
@@ -172,7 +172,7 @@ class GroupCommands:
         """/role in a group: the role goes to the private chat, never to the group."""
 
         async def work(scene: Scene) -> None:
-            await play.resend_private(scene.tx, scene.actor.user_id, self._voice)
+            await hand.resend_private(scene.tx, scene.actor.user_id, self._voice)
 
         await self._hearing.play(update, work)
 

@@ -15,7 +15,7 @@ from tgbot.documents import Stage, TableDocument
 from tgbot.handlers.hearing import Hearing, Scene
 from tgbot.house import House
 from tgbot.storage.transaction import Transaction
-from tgbot.tables import absence, autostart, countdown, lobby, play, seating
+from tgbot.tables import absence, autostart, countdown, lobby, running, seating
 from tgbot.words.cast import Cast, Reader
 from tgbot.words.letters import message
 from tgbot.words.texts import Code
@@ -104,7 +104,7 @@ class HostCommands:
             try:
                 await absence.flee(tx, table.code, member.user_id, self._voice)
             except Refused as refused:
-                answer = play.refusal(refused.reason, scene.reader.language, self._voice.texts)
+                answer = running.refusal(refused.reason, scene.reader.language, self._voice.texts)
                 tx.send(message(scene.reader, answer.text, silent=True))
             return
         player = Cast.of(table, self._voice.username).name(seat, mention=False)

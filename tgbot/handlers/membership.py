@@ -15,7 +15,7 @@ from tgbot.house import House
 from tgbot.post import Act, Letter
 from tgbot.storage.transaction import Transaction
 from tgbot.strangers import rooms
-from tgbot.tables import absence, nextgame, play, seating
+from tgbot.tables import absence, nextgame, place, seating
 from tgbot.words.cast import Reader
 from tgbot.words.letters import message
 from tgbot.words.texts import FALLBACK, Code, stack
@@ -73,7 +73,7 @@ class Membership:
         if change.old_chat_member.status in _GONE:
             table = await tx.table(group.table) if group.table else None
             if table is not None and table.stage is Stage.PLAYING:
-                play.regain_group(tx, table, self._voice)
+                place.regain_group(tx, table, self._voice)
         if not group.greeted or group.may_pin != may_pin:
             tx.send(self._greeting(change, group, may_pin))
 
@@ -114,7 +114,7 @@ class Membership:
         if table.stage in (Stage.LOBBY, Stage.STARTING):
             await seating.close(tx, table, "lobby-closed", self._voice)
         elif table.stage is Stage.PLAYING:
-            play.lose_group(tx, table, self._voice)
+            place.lose_group(tx, table, self._voice)
 
     async def on_other(self, update: Update, _: object) -> None:
         """Somebody left a group in which the bot is an admin, or came into it."""
@@ -189,7 +189,7 @@ async def move_group(tx: Transaction, old: int, new: int, house: House) -> None:
     moved = table.changed(venue=table.venue.changed(chat=new))
     tx.put_table(moved)
     if moved.stage is Stage.PLAYING:
-        play.show_panel(tx, moved, house.voice)
-        play.show_ballot(tx, moved, house.voice)
+        place.show_panel(tx, moved, house.voice)
+        place.show_ballot(tx, moved, house.voice)
     else:
         seating.keep(tx, moved, house.voice)

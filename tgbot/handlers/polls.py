@@ -12,7 +12,7 @@ from telegram.ext import PollAnswerHandler
 
 from tgbot.house import House
 from tgbot.storage.transaction import Transaction
-from tgbot.tables import play
+from tgbot.tables import place, play
 
 
 class PollAnswers:
@@ -40,7 +40,7 @@ class PollAnswers:
                 tx.park_answer(answer.poll_id, update.to_json())
                 return
             if nameless:
-                await play.vote_with_buttons(tx, asked.code, asked.step, self._house.voice)
+                await place.vote_with_buttons(tx, asked.code, asked.step, self._house.voice)
                 return
             await play.vote_by_poll(tx, asked.code, asked.step, user_id, option, self._house.voice)
 

@@ -20,7 +20,7 @@ from tgbot.handlers.solo import SoloCommands
 from tgbot.house import House, Voice
 from tgbot.post import Letter
 from tgbot.storage.transaction import Transaction
-from tgbot.tables import absence, nextgame, play, seating
+from tgbot.tables import absence, hand, nextgame, running, seating
 from tgbot.tables.lobby_panel import JOIN_PREFIX
 from tgbot.tables.nextgame import WAIT_PREFIX
 from tgbot.words.cast import Cast, Reader
@@ -104,7 +104,7 @@ class PrivateCommands:
                 await seating.invite(tx, code, key, person, self._voice)
             except Barred as barred:
                 if barred.bar is Bar.TOO_LATE and person.table == code:
-                    await play.resend_private(tx, person.user_id, self._voice)
+                    await hand.resend_private(tx, person.user_id, self._voice)
                     return
                 self._say(tx, person, barred.bar.value, code=Code(person.table or ""))
 
@@ -127,7 +127,7 @@ class PrivateCommands:
         await self._play(update, work)
 
     async def _welcome(self, tx: Transaction, person: PersonDocument) -> None:
-        if await play.resend_private(tx, person.user_id, self._voice):
+        if await hand.resend_private(tx, person.user_id, self._voice):
             return
         tx.send(welcome(person, self._voice))
 
@@ -138,7 +138,7 @@ class PrivateCommands:
         """/role: the role letter and the open question once more."""
 
         async def work(tx: Transaction, person: PersonDocument) -> None:
-            if not await play.resend_private(tx, person.user_id, self._voice):
+            if not await hand.resend_private(tx, person.user_id, self._voice):
                 self._say(tx, person, "no-game")
 
         await self._play(update, work)
@@ -218,7 +218,7 @@ class PrivateCommands:
             try:
                 await absence.come_back(tx, table.code, person.user_id, self._voice)
             except Refused as refused:
-                answer = play.refusal(refused.reason, person.speaks, self._voice.texts)
+                answer = running.refusal(refused.reason, person.speaks, self._voice.texts)
                 tx.send(message(_chat(person), answer.text))
 
         await self._play(update, work)

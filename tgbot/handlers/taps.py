@@ -54,7 +54,19 @@ from tgbot.post import Act, Letter
 from tgbot.storage.store import AlreadySeen
 from tgbot.storage.transaction import Transaction
 from tgbot.strangers import private_tables, rooms
-from tgbot.tables import absence, config, history, lobby, nextgame, play, rematch, seating
+from tgbot.tables import (
+    absence,
+    config,
+    hand,
+    history,
+    lobby,
+    nextgame,
+    place,
+    play,
+    rematch,
+    running,
+    seating,
+)
 from tgbot.words.cast import Reader
 from tgbot.words.lengths import ALERT_LIMIT, fit
 from tgbot.words.letters import message
@@ -154,10 +166,10 @@ class Taps:
     ) -> Answer:
         try:
             return await self._play(tx, person, press, query, admin, way)
-        except play.Stale:
+        except running.Stale:
             return Answer(self._texts.plain(person.speaks, "stale"), alert=True)
         except Refused as refused:
-            return play.refusal(refused.reason, person.speaks, self._texts)
+            return running.refusal(refused.reason, person.speaks, self._texts)
         except Barred as barred:
             return self._barred(person, barred.bar)
 
@@ -183,7 +195,7 @@ class Taps:
         user_id, voice = person.user_id, self._voice
         match press:
             case None:
-                raise play.Stale
+                raise running.Stale
             case Play(code, step, intent):
                 return await play.act(tx, code, user_id, step, intent, person.speaks, voice)
             case Ask(code, step, intent):
@@ -191,9 +203,9 @@ class Taps:
             case Back(code, step):
                 return await play.back_to_choices(tx, code, user_id, step, voice)
             case Claim(code):
-                return await play.offer_claims(tx, code, user_id, voice)
+                return await hand.offer_claims(tx, code, user_id, voice)
             case MyRole(code):
-                return await play.own_hand(tx, code, user_id, voice)
+                return await hand.own_hand(tx, code, user_id, voice)
             case AtTable(code, word):
                 table = await tx.table(code)
                 if table is None:
@@ -224,7 +236,7 @@ class Taps:
     async def _open(self, tx: Transaction, person: PersonDocument, query: CallbackQuery) -> Answer:
         """The button of the greeting: a lobby in this group, hosted by the presser."""
         if query.message is None or query.message.chat.type not in GROUPS:
-            raise play.Stale
+            raise running.Stale
         group = await known_group(tx, query.message.chat, person.speaks)
         table = await tx.table(group.table) if group.table else None
         if table is not None and table.stage is Stage.PLAYING:
@@ -288,7 +300,7 @@ class Taps:
             case "home" if person.room is not None:
                 await rooms.open_room(tx, person, await tx.group(person.room), self._voice)
             case _:
-                raise play.Stale
+                raise running.Stale
         return Answer()
 
     def _remove(self, tx: Transaction, query: CallbackQuery, slot: str) -> None:
@@ -308,7 +320,7 @@ class Taps:
         admin: bool,
     ) -> Answer:
         if query.message is None or query.message.chat.type not in GROUPS:
-            raise play.Stale
+            raise running.Stale
         if not admin:
             return Answer(self._texts.plain(person.speaks, "config-admin"), alert=True)
         group = await known_group(tx, query.message.chat, person.speaks)
@@ -326,12 +338,12 @@ class Taps:
         admin: bool,
     ) -> Answer:
         if language not in LANGUAGES:
-            raise play.Stale
+            raise running.Stale
         if not group:
             tx.put_person(person.changed(language=language))
             table = await seating.mine(tx, person.user_id)
             if table is not None:
-                tx.put_table(play.spoken_to(table, person.user_id, language))
+                tx.put_table(place.spoken_to(table, person.user_id, language))
             return Answer(self._texts.plain(language, "language-set"))
         if not admin or query.message is None:
             return Answer(self._texts.plain(person.speaks, "language-admin"), alert=True)
@@ -343,7 +355,7 @@ class Taps:
             tx.put_table(changed)
             if changed.stage is Stage.LOBBY:
                 seating.keep(tx, changed, self._voice)
-            play.show_panel(tx, changed, self._voice)
+            place.show_panel(tx, changed, self._voice)
         config.show_again(tx, found.changed(language=language), self._voice)
         return Answer(self._texts.plain(language, "language-set"))
 
@@ -356,7 +368,7 @@ class Taps:
         query: CallbackQuery,
     ) -> Answer:
         if players not in TABLES or not 1 <= number <= PAGES or query.message is None:
-            raise play.Stale
+            raise running.Stale
         text = page(self._texts, person.speaks, TABLES[players], number)
         rows = rules_keyboard(number, players, person.speaks, self._voice)
         reader = Reader(person.user_id, person.speaks)

@@ -16,7 +16,7 @@ from tgbot.documents import Stage, TableDocument
 from tgbot.house import Voice
 from tgbot.post import Act
 from tgbot.storage.transaction import Transaction
-from tgbot.tables import play, seating
+from tgbot.tables import hand, pace, place, play, running, seating
 from tgbot.words.cast import Cast, Reader
 from tgbot.words.letters import message
 from tgbot.words.panel import Keyboard
@@ -30,7 +30,7 @@ async def flee(tx: Transaction, code: str, user_id: int, voice: Voice) -> None:
     """
     await _attend(tx, code, user_id, voice, leaves=True)
     person = await tx.person(user_id)
-    table, _ = await play.running(tx, code)
+    table, _ = await running.running(tx, code)
     if table.stage is Stage.PLAYING:
         text = voice.texts.say(person.speaks, "left-game", code=Code(code), command=Code("/back"))
     else:
@@ -44,11 +44,11 @@ async def come_back(tx: Transaction, code: str, user_id: int, voice: Voice) -> N
     Raises Stale when no game runs, Refused when the rules are against it.
     """
     await _attend(tx, code, user_id, voice, leaves=False)
-    await play.resend_private(tx, user_id, voice)
+    await hand.resend_private(tx, user_id, voice)
 
 
 async def _attend(tx: Transaction, code: str, user_id: int, voice: Voice, *, leaves: bool) -> None:
-    table, game = await play.running(tx, code)
+    table, game = await running.running(tx, code)
     seat = table.seat_of(user_id)
     if seat is None:
         raise Refused(Reason.NOT_SEATED)
@@ -82,9 +82,9 @@ async def _hand_over(
     if deserted(table, game):
         await play.call_off(tx, table, CallOffReason.DESERTED, voice)
         return
-    play.show_panel(tx, table, voice)
+    place.show_panel(tx, table, voice)
     if to_robot and seat in game.waiting_for:
-        tx.deadline(f"robot:{table.code}:{game.step}", tx.now_ms + play.ROBOT_PAUSE_MS)
+        tx.deadline(f"robot:{table.code}:{game.step}", tx.now_ms + pace.ROBOT_PAUSE_MS)
 
 
 def deserted(table: TableDocument, game: Game) -> bool:

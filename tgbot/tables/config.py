@@ -22,7 +22,7 @@ from tgbot.post import Act
 from tgbot.queue import listing
 from tgbot.storage.transaction import Transaction
 from tgbot.tables import seating
-from tgbot.tables.play import Stale
+from tgbot.tables.running import Stale
 from tgbot.words.cast import Reader
 from tgbot.words.language import language_keyboard
 from tgbot.words.letters import message

@@ -20,7 +20,7 @@ from tgbot.documents import PersonDocument, Reveal, Stage, TableDocument
 from tgbot.house import Voice
 from tgbot.post import Act, Letter
 from tgbot.storage.transaction import Transaction
-from tgbot.tables.play import Stale
+from tgbot.tables.running import Stale
 from tgbot.words.cast import Cast, Reader
 from tgbot.words.lengths import split, visible_units
 from tgbot.words.letters import message

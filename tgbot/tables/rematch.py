@@ -12,7 +12,7 @@ from tgbot.house import Voice
 from tgbot.queue import listing
 from tgbot.storage.transaction import Transaction
 from tgbot.tables import countdown, lobby, seating
-from tgbot.tables.play import Stale
+from tgbot.tables.running import Stale
 from tgbot.words.cast import Reader
 from tgbot.words.letters import message
 from tgbot.words.texts import Code

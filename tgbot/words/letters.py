@@ -369,7 +369,7 @@ def _panel_changed(scene: Scene, texts: Texts) -> bool:
 
 
 def panel_waits(scene: Scene) -> bool:
-    """Whether the panel follows after a pause (`play.PANEL_PAUSE_MS`), if nothing else comes.
+    """Whether the panel follows after a pause (`pace.PANEL_PAUSE_MS`), if nothing else comes.
 
     Ballots and discards bring no news but whom the table waits for: one edit tells the last of
     several. In a vote the ballot itself says what is asked.
