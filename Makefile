@@ -8,7 +8,7 @@ READY := $(VENV)/.ready
 CODE := core tgbot tests
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play run test check format lint types contracts dependencies mutants lock clean
+.PHONY: help setup play run test check static format lint types contracts dependencies mutants lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -31,7 +31,9 @@ run: $(READY) ## the real bot; settings come from the environment (see .env.exam
 test: $(READY) ## every test
 	$(BIN)/python -m pytest
 
-check: lint types contracts dependencies ## format, lint, types, import contracts, dependencies
+check: static test ## everything: format, lint, types, import contracts, dependencies, tests
+
+static: lint types contracts dependencies ## what can be checked without running the bot
 
 format: $(READY) ## write the code the way `check` wants it
 	$(BIN)/ruff check --fix $(CODE)
