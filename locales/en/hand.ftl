@@ -66,7 +66,7 @@ ask-power-special_election = 🗳 Who is the next { -presidential-candidate }?
 ask-power-peek = 🔮 You may look at the top three tiles. They stay where they are.
 ask-power-execution = 🗡 Who is executed? If it is { -hitler }, the { -liberal(form: "many") } win at once.
 ask-claim = 📣 What do you tell the { -table }? Everybody will read it; nobody can check it.
-no-claim = You have nothing to claim right now. { -claim(form: "caps") } open after each { -legislative-session } of yours, one for each.
+no-claim = You have nothing to claim right now. You get one { -claim } for each { -legislative-session } of yours, and one for each player you investigate.
 
 button-seat = {"\u200E"}{ $seat }. { $player }
 button-discard = Discard: { $tile }

@@ -16,7 +16,7 @@ button-clock =
     { $clock ->
         [timed] Clock
         [relaxed] No clock
-       *[any] Either
+       *[any] Any clock
     }
 button-languages =
     { $which ->
@@ -37,6 +37,7 @@ queue-waiting =
     Languages: {"\u2068"}{ $languages }{"\u2069"}
 # $players and $fewer are whole numbers of players.
 queue-rule = With { $players } players we begin at once; with { $fewer }, once somebody has waited { $seconds } seconds.
+queue-rule-exact = With { $players } players we begin at once.
 queue-seated = 🎯 You have a seat.
 queue-left = You are no longer waiting for a { -table }.
 queue-not-in = You are not waiting for a { -table }.

@@ -65,7 +65,7 @@ ask-power-special_election = 🗳 چه کسی را { -presidential-candidate } �
 ask-power-peek = 🔮 می‌توانید سه کاشی بالای دسته را ببینید. جای آن‌ها عوض نمی‌شود.
 ask-power-execution = 🗡 چه کسی را اعدام می‌کنید؟ اگر { -hitler } باشد، { -liberal(form: "many") } درجا می‌برند.
 ask-claim = 📣 به { -table } چه می‌گویید؟ همه آن را می‌خوانند و هیچ‌کس نمی‌تواند درستی‌اش را بسنجد.
-no-claim = فعلاً چیزی برای گفتن ندارید. پس از هر { -legislative-session } خودتان، یک بار می‌توانید { -claim } کنید.
+no-claim = فعلاً چیزی برای گفتن ندارید. پس از هر { -legislative-session } خودتان و هر تحقیقی که می‌کنید، یک بار می‌توانید { -claim } کنید.
 
 button-seat = {"\u200F"}{ $seat }. { $player }
 button-discard = { -discard }: { $tile }

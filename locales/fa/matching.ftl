@@ -16,7 +16,7 @@ button-clock =
     { $clock ->
         [timed] زمان‌دار
         [relaxed] آرام
-       *[any] فرقی ندارد
+       *[any] زمان‌دار یا آرام
     }
 button-languages =
     { $which ->
@@ -34,6 +34,7 @@ queue-waiting =
     }
     زبان: {"\u2068"}{ $languages }{"\u2069"}
 queue-rule = با { $players } نفر فوری شروع می‌کنیم؛ با { $fewer } نفر، وقتی یکی { $seconds } ثانیه منتظر مانده باشد.
+queue-rule-exact = با { $players } نفر فوری شروع می‌کنیم.
 queue-seated = 🎯 جایتان پیدا شد.
 queue-left = دیگر در صف { -table } نیستید.
 queue-not-in = در صف { -table } نیستید.

@@ -66,7 +66,7 @@ ask-power-special_election = 🗳 Qui sera le prochain { -presidential-candidate
 ask-power-peek = 🔮 Vous pouvez regarder les trois premières { -policy(form: "many") } de la { -draw-pile }. Elles restent où elles sont.
 ask-power-execution = 🗡 Qui faites-vous exécuter ? Si c’est { -hitler }, les { -liberal(form: "many") } gagnent aussitôt.
 ask-claim = 📣 Que dites-vous à la { -table } ? Tout le monde le lira ; personne ne pourra le vérifier.
-no-claim = Vous n’avez rien à déclarer pour le moment. Chaque { -legislative-session } à laquelle vous prenez part vous donne droit à une { -claim }.
+no-claim = Vous n’avez rien à déclarer pour le moment. Vous avez droit à une { -claim } par { -legislative-session } à laquelle vous prenez part, et par { -investigate-loyalty } que vous menez.
 
 button-seat = {"\u200E"}{ $seat }. { $player }
 button-discard = { -discard(form: "cap") } : { $tile }

@@ -35,6 +35,7 @@ queue-waiting =
     }
     Langues acceptées : {"\u2066"}{ $languages }{"\u2069"}
 queue-rule = À { $players }, on commence tout de suite ; à { $fewer }, quand quelqu’un attend depuis { $seconds } secondes.
+queue-rule-exact = À { $players }, on commence tout de suite.
 queue-seated = 🎯 Vous avez une place.
 queue-left = Vous n’attendez plus de { -table }.
 queue-not-in = Vous n’êtes pas en attente d’une { -table }.

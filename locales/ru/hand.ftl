@@ -77,7 +77,7 @@ ask-power-special_election = 🗳 Кто следующий { -presidential-cand
 ask-power-peek = 🔮 Можно посмотреть три верхние карты. Они останутся на месте.
 ask-power-execution = 🗡 Кого казнить? Если это { -hitler }, { -liberal(form: "many") } сразу побеждают.
 ask-claim = 📣 Что сказать { -table(form: "dat") }? Прочтут все, проверить не сможет никто.
-no-claim = Сейчас тебе нечего заявить. { -claim(form: "caps") } открываются после { -legislative-session(form: "gen") } с твоим участием, по одному на каждую.
+no-claim = Сейчас тебе нечего заявить. Одно { -claim } открывается после каждой { -legislative-session(form: "gen") } с твоим участием и после каждой твоей { -investigate-loyalty(form: "gen") }.
 
 button-seat = {"\u200E"}{ $seat }. { $player }
 button-discard = { -discard(form: "cap") }: { $tile }

@@ -16,7 +16,7 @@ button-clock =
     { $clock ->
         [timed] С таймером
         [relaxed] Без таймера
-       *[any] Всё равно
+       *[any] Таймер не важен
     }
 button-languages =
     { $which ->
@@ -41,6 +41,7 @@ queue-rule =
         [few] { $seconds } секунды
        *[many] { $seconds } секунд
     }.
+queue-rule-exact = Наберётся { $players } — начнём сразу.
 queue-seated = 🎯 Место нашлось.
 queue-left = Больше не ищу тебе { -table }.
 queue-not-in = Я и так не ищу тебе { -table }.

@@ -65,7 +65,7 @@ ask-power-special_election = 🗳 Sonraki { -presidential-candidate } kim olsun?
 ask-power-peek = 🔮 Üstteki üç karta bakabilirsiniz. Yerleri değişmez.
 ask-power-execution = 🗡 Kim infaz edilsin? { -hitler } ise { -liberal(form: "many") } hemen kazanır.
 ask-claim = 📣 { -table(form: "capdat") } ne diyorsunuz? Herkes okur, kimse doğrulayamaz.
-no-claim = Şu an açıklayacağınız bir şey yok. { -claim(form: "cap") } hakkı, görev aldığınız her { -legislative-session(form: "abl") } sonra bir kez açılır.
+no-claim = Şu an açıklayacağınız bir şey yok. Görev aldığınız her { -legislative-session(form: "abl") } ve yaptığınız her soruşturmadan sonra bir { -claim } hakkınız olur.
 
 button-seat = {"\u200E"}{ $seat }. { $player }
 button-discard = { -discard(form: "cap") }: { $tile }

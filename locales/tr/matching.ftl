@@ -16,7 +16,7 @@ button-clock =
     { $clock ->
         [timed] Süreli
         [relaxed] Süresiz
-       *[any] Fark etmez
+       *[any] Süre fark etmez
     }
 button-languages =
     { $which ->
@@ -34,6 +34,7 @@ queue-waiting =
     }
     Dil: {"\u2068"}{ $languages }{"\u2069"}
 queue-rule = { $players } kişi olunca hemen, biri { $seconds } saniye beklediyse { $fewer } kişiyle de başlarız.
+queue-rule-exact = { $players } kişi olunca hemen başlarız.
 queue-seated = 🎯 Yeriniz hazır.
 queue-left = Artık { -table } beklemiyorsunuz.
 queue-not-in = { -table(form: "cap") } beklemiyorsunuz.

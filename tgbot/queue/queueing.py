@@ -91,13 +91,15 @@ def status_letter(queue: QueueDocument, one: Seeker, texts: Texts, *, anew: bool
     languages = Html(
         " · ".join(texts.plain(language, "language-name") for language in one.wishes.languages)
     )
+    sizes = matchmaking.SIZES[one.wishes.sizes]
+    players, fewer = min(AT_ONCE, sizes[-1]), sizes[0]
     parts = [
         texts.say(one.speaks, "queue-waiting", others=others, languages=languages),
         texts.say(
             one.speaks,
-            "queue-rule",
-            players=min(AT_ONCE, matchmaking.SIZES[one.wishes.sizes][-1]),
-            fewer=matchmaking.SIZES[one.wishes.sizes][0],
+            "queue-rule" if fewer < players else "queue-rule-exact",
+            players=players,
+            fewer=fewer,
             seconds=PATIENCE_MS // 1000,
         ),
     ]
