@@ -12,6 +12,7 @@ import httpx
 import pytest
 from telegram import Update
 
+from tests.bot.scripted import TOKEN, Hang, Refusal, scripted_api
 from tgbot.playground.client import Playground
 from tgbot.playground.phones import Group, Person
 from tgbot.post import Act, Letter, PollRef
@@ -257,6 +258,18 @@ async def test_the_webhook_is_removed_before_polling(
     async with running(receiving(line, store, listener(store, []))):
         await world.until(lambda: world.journal("deleteWebhook"))
     assert (await world.journal("deleteWebhook"))[0].code == 200
+
+
+async def test_a_server_that_knows_no_webhooks_is_asked_all_the_same(store: Store) -> None:
+    async with scripted_api() as api:
+        api.next("deleteWebhook", Refusal(404, "Not Found"))
+        api.next("getUpdates", Hang(30))
+        settings = load(_env_file=None, bot_token=TOKEN, bot_api_url=api.url)
+        async with (
+            line_to(settings) as line,
+            running(receiving(line, store, listener(store, []))),
+        ):
+            await until(lambda: any(call.method == "getUpdates" for call in api.calls))
 
 
 async def test_a_vote_that_beats_its_poll_is_counted_once_the_poll_is_known(

@@ -9,10 +9,11 @@ import contextlib
 import json
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from copy import deepcopy
 from typing import Any
 
 from telegram import Update
-from telegram.error import Conflict, RetryAfter, TelegramError
+from telegram.error import Conflict, InvalidToken, RetryAfter, TelegramError
 
 from tgbot.storage.outage import Unavailable
 from tgbot.storage.store import AlreadySeen, Store
@@ -49,8 +50,12 @@ async def rest(stopping: asyncio.Event, seconds: float) -> None:
 def read(raw: Raw, line: Line) -> Update:
     """The update as an object; whatever is wrong with it is raised.
 
-    A server of an older Bot API knows no persistent ids of poll options; they are filled in.
+    A server of an older Bot API knows no persistent ids of poll options, and a simple one of one's
+    own no chat instances; they are filled in.
     """
+    raw = deepcopy(raw)  # what is put aside stays as it came
+    if isinstance(query := raw.get("callback_query"), dict):
+        query.setdefault("chat_instance", "")
     if isinstance(answer := raw.get("poll_answer"), dict):
         options = answer.get("option_ids", [])
         answer.setdefault("option_persistent_ids", [str(option) for option in options])
@@ -177,7 +182,7 @@ class Receiver:
         while not self._stopping.is_set():
             try:
                 if not is_open:
-                    await self._line.call("deleteWebhook", {"drop_pending_updates": False})
+                    await self._stop_webhook()
                     is_open = True
                 batch = await self._next_batch(offset)
             except TelegramError as error:
@@ -188,6 +193,15 @@ class Receiver:
             await self._inbox.take_all(batch)
             if batch:
                 offset = max(raw["update_id"] for raw in batch) + 1
+
+    async def _stop_webhook(self) -> None:
+        """Updates that are brought to a webhook cannot be asked for."""
+        try:
+            await self._line.call("deleteWebhook", {"drop_pending_updates": False})
+        except InvalidToken as error:
+            # A server of one's own may know no webhooks; a wrong token shows in getUpdates as well.
+            if "not found" not in error.message.lower():
+                raise
 
     async def _next_batch(self, offset: int) -> list[Raw]:
         """Waits for updates; empty when there were none for a while, or when it is time to stop."""
