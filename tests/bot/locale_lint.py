@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import regex
 
-from tests.bot.locale_files import MARKS, VARIABLE, Passage, Text
+from tests.bot.locale_files import MARKS, TERM, VARIABLE, Passage, Text
 
 EVERY = ("fa", "fr", "tr", "ru", "en")
 
@@ -20,8 +20,8 @@ def _words(text: str) -> frozenset[str]:
 
 COUNTS = _words("""
     count n players liberals fascists seats seated seat missing round page pages slot deck position
-    place done goal tracker draw discard ja nein waiting seconds minutes hours ms min max fewest most
-    deck_liberal deck_fascist liberal_goal fascist_goal liberalgoal fascistgoal zone veto_from
+    place done goal tracker draw discard ja nein waiting seconds minutes hours ms min max
+    fewest most deck_liberal deck_fascist liberal_goal fascist_goal liberalgoal fascistgoal zone veto_from
 """)
 """Variables that hold numbers: grammar that is forbidden around a name is fine around these."""
 
@@ -94,6 +94,30 @@ def _line_starts(passage: Passage) -> Iterator[str]:
             yield line
 
 
+_OF_THE_READER = _words("""
+    mark marks track tile tiles allies powers does phrase heading slot seat code command link
+    commitment seed
+""")
+"""Variables that cannot turn a line: marks, digits, Latin codes, and words of the reader's own."""
+
+
+def _turned_lines(passage: Passage) -> Iterator[str]:
+    """A name before the first letter decides which way the line runs, unless a mark has done so.
+
+    Digits and emoji have no direction: behind them the name still is the first that has one.
+    """
+    filled = iter(passage.filled)
+    for line in passage.shown.split("\n"):
+        placed = [(found, next(filled)) for found in regex.finditer(MARKS, line)]
+        letter = regex.search(rf"\p{{L}}|\u200e|{TERM}", line)
+        first = letter.start() if letter else len(line)
+        for found, variable in placed:
+            is_name = found[0] == VARIABLE and variable not in COUNTS | _OF_THE_READER
+            if is_name and found.start() < first:
+                yield f"{line} ({variable})"
+                break
+
+
 _OUTSIDE_ISOLATES = r"(?<!\u2066[^\u2069]*)"
 
 _HALF_SPACED = (
@@ -154,6 +178,7 @@ RULES = (
     Rule("ezafe after heh", ("fa",), _pattern(r"ه[\u200c ]ی(?!\p{L})")),
     Rule("Latin punctuation in Persian", ("fa",), _pattern(_OUTSIDE_ISOLATES + r"[?,;]")),
     Rule("Persian line that starts in another script", ("fa",), _line_starts),
+    Rule("name that turns its line", ("fr", "tr", "ru", "en"), _turned_lines),
     Rule("ASCII space before French punctuation", ("fr",), _pattern(rf" [{_FRENCH_TIGHT}:»]|« ")),
     Rule(
         "no space before French punctuation",
