@@ -21,7 +21,8 @@ def _words(text: str) -> frozenset[str]:
 COUNTS = _words("""
     count n players liberals fascists seats seated seat missing round page pages slot deck position
     place done goal tracker draw discard ja nein waiting seconds minutes hours ms min max
-    fewest most deck_liberal deck_fascist liberal_goal fascist_goal liberalgoal fascistgoal zone veto_from
+    fewest most deck_liberal deck_fascist liberal_goal fascist_goal liberalgoal fascistgoal zone
+    veto_from
 """)
 """Variables that hold numbers: grammar that is forbidden around a name is fine around these."""
 

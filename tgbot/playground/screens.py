@@ -157,7 +157,7 @@ def saw(sim: Simulation, person: Account) -> list[Json]:
     """Everything a person was ever shown, in order: texts, labels, toasts."""
     shown: list[Json] = [
         {"at": version.at, "chat_id": chat.id, "message_id": message.id, "text": version.text,
-         "buttons": list(version.buttons)}
+         "buttons": list(version.buttons), "from_bot": message.sender_id == sim.world.bot.id}
         for chat in sim.world.chats.values()
         for message in chat.messages.values()
         for version in message.versions
@@ -165,7 +165,7 @@ def saw(sim: Simulation, person: Account) -> list[Json]:
     ]  # fmt: skip
     shown += [
         {"at": toast.at, "chat_id": toast.chat_id, "message_id": None, "text": toast.text,
-         "buttons": []}
+         "buttons": [], "from_bot": True}
         for toast in person.toasts
     ]  # fmt: skip
     return sorted(shown, key=lambda entry: float(entry["at"]))
