@@ -17,6 +17,7 @@ from tgbot.playground.phones import Group, Person
 from tgbot.playground.seen import Button, Pressed, Seen
 from tgbot.playground.wire import Unanswered
 from tgbot.storage.transaction import Transaction
+from tgbot.words.texts import LANGUAGES
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ class Player:
         for message in reversed(await self.person.sees()):
             buttons = [one for row in message.buttons for one in row if one.kind == "callback"]
             if buttons:
-                forward = [one for one in buttons if one.text != self._table.label("button-back")]
+                forward = [one for one in buttons if one.text not in self._table.ways_back]
                 wanted = forward if chance.random() >= manners.back else buttons
                 answer = await self.press(chance.choice(wanted), manners)
                 if answer is not None and answer.alert:
@@ -128,6 +129,8 @@ class Table:
         self.players = [Player(one, self) for one in people]
         self.offers: list[Seen] = []
         """Messages of the group that ask for something: the ballot, and claims."""
+        self.ways_back = {town.texts.plain(one, "button-back") for one in LANGUAGES}
+        """What the way back from a second tap is called, whoever reads it."""
         self._heard = 0
 
     @classmethod
