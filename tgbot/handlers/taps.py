@@ -12,9 +12,8 @@ from telegram.error import TelegramError
 from telegram.ext import Application, CallbackContext, CallbackQueryHandler
 
 from core.refusals import Refused
-from core.tables import TABLES
 from tgbot import buttons
-from tgbot.bars import Bar, Barred
+from tgbot.bars import Barred
 from tgbot.buttons import (
     Ask,
     AtTable,
@@ -37,49 +36,20 @@ from tgbot.buttons import (
     Speak,
     StopWaiting,
 )
-from tgbot.documents import PersonDocument, Stage, TableDocument
-from tgbot.handlers.acquaintance import (
-    GROUPS,
-    Actor,
-    is_admin,
-    is_surely_member,
-    known,
-    known_group,
-)
+from tgbot.handlers.acquaintance import GROUPS, Actor, is_admin, is_surely_member, known
+from tgbot.handlers.choice_taps import configure, speak, turn
 from tgbot.handlers.matching import tapped
-from tgbot.handlers.privates import rules_keyboard
 from tgbot.handlers.rooms import way_in
+from tgbot.handlers.table_taps import FOR_HOSTS, at_table, open_here
+from tgbot.handlers.tap import Tap
 from tgbot.house import Answer, House
-from tgbot.post import Act, Letter
 from tgbot.storage.store import AlreadySeen
 from tgbot.storage.transaction import Transaction
-from tgbot.strangers import private_tables, rooms
-from tgbot.tables import (
-    absence,
-    config,
-    hand,
-    history,
-    lobby,
-    nextgame,
-    place,
-    play,
-    rematch,
-    running,
-    seating,
-)
-from tgbot.words.cast import Reader
+from tgbot.tables import hand, history, nextgame, play
+from tgbot.tables.running import Stale, refusal
 from tgbot.words.lengths import ALERT_LIMIT, fit
-from tgbot.words.letters import message
-from tgbot.words.rulebook import PAGES, page
-from tgbot.words.texts import LANGUAGES, Code
 
 log = logging.getLogger(__name__)
-
-FOR_HOSTS = {
-    *("start", "deal", "cancel", "close", "keep", "robot", "unrobot"),
-    *("list", "room", "home"),
-}
-"""Words about a table that only its host, or who runs its group, may say."""
 
 
 class Taps:
@@ -88,7 +58,6 @@ class Taps:
     def __init__(self, house: House) -> None:
         self._house = house
         self._voice = house.voice
-        self._texts = house.voice.texts
 
     def handlers(self) -> list[CallbackQueryHandler[Any, Any]]:
         """One handler: the data decides."""
@@ -108,7 +77,8 @@ class Taps:
 
         async def inside(tx: Transaction) -> Answer:
             person = await known(tx, actor)
-            return await self._played(tx, person, press, query, admin, way)
+            chat = query.message.chat if query.message else None
+            return await played(Tap(tx, person, chat, admin, way, self._voice), press)
 
         try:
             answer = await self._house.store.transact(inside, update_id=update.update_id)
@@ -155,222 +125,55 @@ class Taps:
 
         application.create_task(send())
 
-    async def _played(
-        self,
-        tx: Transaction,
-        person: PersonDocument,
-        press: Press | None,
-        query: CallbackQuery,
-        admin: bool,
-        way: str | None,
-    ) -> Answer:
-        try:
-            return await self._play(tx, person, press, query, admin, way)
-        except running.Stale:
-            return Answer(self._texts.plain(person.speaks, "stale"), alert=True)
-        except Refused as refused:
-            return running.refusal(refused.reason, person.speaks, self._texts)
-        except Barred as barred:
-            return self._barred(person, barred.bar)
 
-    def _barred(self, person: PersonDocument, bar: Bar, missing: int = 0) -> Answer:
-        text = self._texts.plain(
-            person.speaks,
-            bar.value,
-            missing=missing,
-            code=Code(person.table or ""),
-            command=Code("/newgame"),
-        )
-        return Answer(text, alert=True)
+async def played(tap: Tap, press: Press | None) -> Answer:
+    """What comes of a press: its answer, or why not."""
+    try:
+        return await _play(tap, press)
+    except Stale:
+        return tap.says("stale", alert=True)
+    except Refused as refused:
+        return refusal(refused.reason, tap.person.speaks, tap.voice.texts)
+    except Barred as barred:
+        return tap.barred(barred.bar)
 
-    async def _play(
-        self,
-        tx: Transaction,
-        person: PersonDocument,
-        press: Press | None,
-        query: CallbackQuery,
-        admin: bool,
-        way: str | None,
-    ) -> Answer:
-        user_id, voice = person.user_id, self._voice
-        match press:
-            case None:
-                raise running.Stale
-            case Play(code, step, intent):
-                return await play.act(tx, code, user_id, step, intent, person.speaks, voice)
-            case Ask(code, step, intent):
-                return await play.ask_twice(tx, code, user_id, step, intent, voice)
-            case Back(code, step):
-                return await play.back_to_choices(tx, code, user_id, step, voice)
-            case Claim(code):
-                return await hand.offer_claims(tx, code, user_id, voice)
-            case MyRole(code):
-                return await hand.own_hand(tx, code, user_id, voice)
-            case AtTable(code, word):
-                table = await tx.table(code)
-                if table is None:
-                    return self._barred(person, Bar.NO_TABLE)
-                return await self._at_table(tx, person, table, word, query, admin)
-            case Open():
-                return await self._open(tx, person, query)
-            case Speak(language, group):
-                return await self._speak(tx, person, language, query, group=group, admin=admin)
-            case Page(number, players):
-                return self._turn(tx, person, number, players, query)
-            case Configure(setting, value):
-                return await self._configure(tx, person, setting, value, query, admin)
-            case StopWaiting(chat):
-                nextgame.stop_waiting(tx, await tx.group(chat), person, voice)
-                return Answer()
-            case History(code, number):
-                await history.show(tx, code, person, number, voice)
-                return Answer()
-            case RecordFile(code):
-                await history.send_file(tx, code, person, voice)
-                return Answer(self._texts.plain(person.speaks, "record-in-private"))
-            case Seek() | Queue() | Match() | Browse() | Enter() | Say():
-                return await tapped(tx, person, press, way, voice)
-            case _ as unreachable:
-                assert_never(unreachable)
 
-    async def _open(self, tx: Transaction, person: PersonDocument, query: CallbackQuery) -> Answer:
-        """The button of the greeting: a lobby in this group, hosted by the presser."""
-        if query.message is None or query.message.chat.type not in GROUPS:
-            raise running.Stale
-        group = await known_group(tx, query.message.chat, person.speaks)
-        table = await tx.table(group.table) if group.table else None
-        if table is not None and table.stage is Stage.PLAYING:
-            return Answer(self._texts.plain(person.speaks, "game-runs"), alert=True)
-        if table is not None:
-            seating.repost(tx, table, self._voice)
-        else:
-            await seating.host_in_group(tx, group, None, person, self._voice)
-        return Answer()
-
-    async def _at_table(
-        self,
-        tx: Transaction,
-        person: PersonDocument,
-        table: TableDocument,
-        word: str,
-        query: CallbackQuery,
-        admin: bool,
-    ) -> Answer:
-        if word in FOR_HOSTS and not lobby.may_run(table, person.user_id, group_admin=admin):
-            return self._barred(person, Bar.NOT_HOST)
-        in_lobby = table.stage is Stage.LOBBY
-        match word:
-            case "leave":
-                await seating.leave_lobby(tx, table, person.user_id, self._voice)
-            case "start" if in_lobby and lobby.missing(table):
-                return self._barred(person, Bar.TOO_FEW, lobby.missing(table))
-            case "again":
-                await rematch.ask_again(tx, table, person, self._voice)
-            case "sit":
-                await rematch.sit(tx, table, person, self._voice)
-            case "robot":
-                seating.keep(tx, lobby.add_robot(table).changed(asking=""), self._voice)
-            case "unrobot":
-                seating.keep(tx, lobby.remove_robot(table).changed(asking=""), self._voice)
-            case "start" | "cancel" if in_lobby:
-                seating.ask(tx, table, word, self._voice)
-            case "keep" if in_lobby:
-                seating.ask(tx, table, "", self._voice)
-            case "deal" if table.stage in (Stage.STARTING, Stage.PLAYING):
-                return Answer()  # the second tap of a double one
-            case "deal":
-                if in_lobby and lobby.missing(table):
-                    return self._barred(person, Bar.TOO_FEW, lobby.missing(table))
-                seating.begin(tx, table, self._voice)
-            case "close":
-                await seating.cancel(tx, table, self._voice)
-                self._remove(tx, query, f"{table.code}:cancel")
-            case "keep":
-                self._remove(tx, query, f"{table.code}:cancel")
-            case "flee":
-                await absence.flee(tx, table.code, person.user_id, self._voice)
-                self._remove(tx, query, f"{table.code}:flee")
-            case "stay":
-                self._remove(tx, query, f"{table.code}:flee")
-            case "list":
-                await private_tables.let_strangers_find(tx, table, self._voice)
-                return Answer(self._texts.plain(person.speaks, "listed"))
-            case "room":
-                await rooms.ask_for_room(tx, table, person, self._voice)
-            case "home" if person.room is not None:
-                await rooms.open_room(tx, person, await tx.group(person.room), self._voice)
-            case _:
-                raise running.Stale
-        return Answer()
-
-    def _remove(self, tx: Transaction, query: CallbackQuery, slot: str) -> None:
-        """A question that has been answered goes away."""
-        if query.message is not None:
-            tx.send(
-                Letter(chat=query.message.chat.id, act=Act.EDIT, method="deleteMessage", slot=slot)
-            )
-
-    async def _configure(
-        self,
-        tx: Transaction,
-        person: PersonDocument,
-        setting: str,
-        value: str,
-        query: CallbackQuery,
-        admin: bool,
-    ) -> Answer:
-        if query.message is None or query.message.chat.type not in GROUPS:
-            raise running.Stale
-        if not admin:
-            return Answer(self._texts.plain(person.speaks, "config-admin"), alert=True)
-        group = await known_group(tx, query.message.chat, person.speaks)
-        await config.configure(tx, group, setting, value, self._voice)
-        return Answer(self._texts.plain(person.speaks, "done"))
-
-    async def _speak(
-        self,
-        tx: Transaction,
-        person: PersonDocument,
-        language: str,
-        query: CallbackQuery,
-        *,
-        group: bool,
-        admin: bool,
-    ) -> Answer:
-        if language not in LANGUAGES:
-            raise running.Stale
-        if not group:
-            tx.put_person(person.changed(language=language))
-            table = await seating.mine(tx, person.user_id)
-            if table is not None:
-                tx.put_table(place.spoken_to(table, person.user_id, language))
-            return Answer(self._texts.plain(language, "language-set"))
-        if not admin or query.message is None:
-            return Answer(self._texts.plain(person.speaks, "language-admin"), alert=True)
-        found = await tx.group(query.message.chat.id)
-        tx.put_group(found.changed(language=language))
-        table = await tx.table(found.table) if found.table else None
-        if table is not None:
-            changed = table.changed(language=language)
-            tx.put_table(changed)
-            if changed.stage is Stage.LOBBY:
-                seating.keep(tx, changed, self._voice)
-            place.show_panel(tx, changed, self._voice)
-        config.show_again(tx, found.changed(language=language), self._voice)
-        return Answer(self._texts.plain(language, "language-set"))
-
-    def _turn(
-        self,
-        tx: Transaction,
-        person: PersonDocument,
-        number: int,
-        players: int,
-        query: CallbackQuery,
-    ) -> Answer:
-        if players not in TABLES or not 1 <= number <= PAGES or query.message is None:
-            raise running.Stale
-        text = page(self._texts, person.speaks, TABLES[players], number)
-        rows = rules_keyboard(number, players, person.speaks, self._voice)
-        reader = Reader(person.user_id, person.speaks)
-        tx.send(message(reader, text, rows, act=Act.UPSERT, slot="rules"))
-        return Answer()
+async def _play(tap: Tap, press: Press | None) -> Answer:
+    tx, person, voice = tap.tx, tap.person, tap.voice
+    user_id = person.user_id
+    match press:
+        case None:
+            raise Stale
+        case Play(code, step, intent):
+            return await play.act(tx, code, user_id, step, intent, person.speaks, voice)
+        case Ask(code, step, intent):
+            return await play.ask_twice(tx, code, user_id, step, intent, voice)
+        case Back(code, step):
+            return await play.back_to_choices(tx, code, user_id, step, voice)
+        case Claim(code):
+            return await hand.offer_claims(tx, code, user_id, voice)
+        case MyRole(code):
+            return await hand.own_hand(tx, code, user_id, voice)
+        case AtTable(code, word):
+            return await at_table(tap, code, word)
+        case Open():
+            return await open_here(tap)
+        case Speak(language, group):
+            return await speak(tap, language, group=group)
+        case Page(number, players):
+            return turn(tap, number, players)
+        case Configure(setting, value):
+            return await configure(tap, setting, value)
+        case StopWaiting(chat):
+            nextgame.stop_waiting(tx, await tx.group(chat), person, voice)
+            return Answer()
+        case History(code, number):
+            await history.show(tx, code, person, number, voice)
+            return Answer()
+        case RecordFile(code):
+            await history.send_file(tx, code, person, voice)
+            return tap.says("record-in-private")
+        case Seek() | Queue() | Match() | Browse() | Enter() | Say():
+            return await tapped(tx, person, press, tap.way, voice)
+        case _ as unreachable:
+            assert_never(unreachable)

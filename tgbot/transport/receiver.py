@@ -200,7 +200,7 @@ class Receiver:
             await self._line.call("deleteWebhook", {"drop_pending_updates": False})
         except InvalidToken as error:
             # A server of one's own may know no webhooks; a wrong token shows in getUpdates as well.
-            if "not found" not in error.message.lower():
+            if error.message != "Not Found":
                 raise
 
     async def _next_batch(self, offset: int) -> list[Raw]:
