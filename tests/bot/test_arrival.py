@@ -102,7 +102,7 @@ async def test_a_forwarded_link_lets_no_outsider_sit(town: Town) -> None:
     await outsider.open(link or "")
     await town.rest()
 
-    assert "Join the group first" in (await outsider.last()).text
+    assert (await outsider.last()).text == town.texts.plain("en", "not-a-member")
     assert len((await table.document()).members) == 1
 
 
