@@ -14,7 +14,7 @@ from tgbot.receipts import Receipts
 from tgbot.settings import Settings
 from tgbot.storage.store import Store, wall_clock
 from tgbot.transport.courier import Courier
-from tgbot.transport.line import Line, line_to
+from tgbot.transport.line import Line, line_to, reach
 from tgbot.transport.receiver import Inbox, Receiver
 from tgbot.transport.timers import Ticker
 from tgbot.transport.webhook import Webhook
@@ -42,7 +42,9 @@ async def bot(
     if settings.redis_url is None:
         # An embedded store has one owner: whoever held a letter before is dead.
         await store.outbox.bury_couriers()
-    async with line_to(settings) as line:
+    line = line_to(settings)
+    await reach(line)
+    async with line:
         texts = texts or Texts.load()
         house = House(store, Voice(texts, line.username), line, settings)
 

@@ -3,22 +3,30 @@
 Raw calls take and give plain JSON, so that a field which the library does not know breaks nothing.
 """
 
+import asyncio
 import logging
 import os
 from collections.abc import Mapping
 from typing import Any
 
 from telegram import InputFile
+from telegram.error import BadRequest, NetworkError
 from telegram.ext import ExtBot
 from telegram.request import HTTPXRequest
 
 from tgbot.settings import Settings
+
+log = logging.getLogger(__name__)
 
 # Times of the library are timedeltas, as its next version has them; the old way warns at each use.
 os.environ.setdefault("PTB_TIMEDELTA", "true")
 
 POLL_SECONDS = 30
 """How long Telegram may keep a getUpdates waiting."""
+
+
+PAUSE_SECONDS = 2.0
+"""Between two tries to reach Telegram at the start."""
 
 
 class Line(ExtBot[None]):
@@ -70,3 +78,23 @@ def line_to(settings: Settings) -> Line:
             read_timeout=POLL_SECONDS + 10,
         ),
     )
+
+
+async def reach(line: Line) -> None:
+    """Initializes the line, and waits for as long as Telegram is out of reach.
+
+    A machine may start the bot before its network. Raises TelegramError when the token is refused.
+    """
+    told = False
+    while True:
+        try:
+            await line.initialize()
+        except BadRequest:
+            raise
+        except NetworkError as error:
+            if not told:
+                log.warning("Telegram is out of reach (%s); trying again", type(error).__name__)
+            told = True
+            await asyncio.sleep(PAUSE_SECONDS)
+        else:
+            return
