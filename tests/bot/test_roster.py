@@ -8,7 +8,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tgbot.words import marks
-from tgbot.words.roster import LONGEST_NAME, PANEL_MARKS, clean_name, fold, full_name, number_equal
+from tgbot.words.roster import (
+    LONGEST_IN_UNITS,
+    LONGEST_NAME,
+    PANEL_MARKS,
+    clean_name,
+    fold,
+    full_name,
+    number_equal,
+)
 
 
 @pytest.mark.parametrize(
@@ -96,14 +104,19 @@ def test_nothing_visible_is_no_name(written: str) -> None:
 
 def test_a_long_name_is_cut_between_graphemes() -> None:
     assert clean_name("W" * 64) == "W" * LONGEST_NAME
-    families = clean_name("👨‍👩‍👧" * 40)
-    assert families == "👨‍👩‍👧" * LONGEST_NAME
+    assert clean_name("🐺" * 40) == "🐺" * LONGEST_NAME
+
+
+def test_a_name_of_large_graphemes_has_fewer_of_them() -> None:
+    """Telegram counts every emoji of a family: fifteen such names must fit into one panel."""
+    assert clean_name("👨‍👩‍👧" * 40) == "👨‍👩‍👧" * (LONGEST_IN_UNITS // 8)
 
 
 @given(st.text(max_size=130))
 def test_whatever_is_written_comes_out_short_clean_and_settled(written: str) -> None:
     name = clean_name(written)
     assert len(regex.findall(r"\X", name)) <= LONGEST_NAME
+    assert len(name.encode("utf-16-le")) <= 2 * LONGEST_IN_UNITS
     assert not PANEL_MARKS & set(name)
     assert all(unicodedata.category(char) not in {"Cc", "Zl", "Zp", "Cs"} for char in name)
     assert not regex.search("[\u200e\u200f\u202a-\u202e\u2066-\u2069]", name)

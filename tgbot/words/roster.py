@@ -12,6 +12,9 @@ import regex
 
 LONGEST_NAME = 32
 """Graphemes that a name keeps: one phone line, with a seat number and two marks beside it."""
+LONGEST_IN_UNITS = 64
+"""UTF-16 units that a name keeps, as Telegram counts: a family of four is 11 in one grapheme, and
+the panel names fifteen people twice."""
 
 PANEL_MARKS = frozenset(
     "👑🎩💀☠🪦🐍🕊🐉🦅🚫⛔💤🔍🔎🔮🗳🗡🏆✅☑✔❌✖✗⏳⌛🔒🔓🏁🛑🤖⭐🟦🟥🔵🔴⬛⬜◻◼▪▫●○◆◇■□▶➡→←"
@@ -61,7 +64,7 @@ def full_name(first: str, last: str | None) -> str:
 
 
 def clean_name(raw: str) -> str:
-    """The name a seat gets, at most `LONGEST_NAME` graphemes; "" when nothing visible is left.
+    """The name a seat gets, not longer than a name may be; "" when nothing visible is left.
 
     An empty name is shown by its seat ("Player 4"), in each reader's language, by `texts.Name`.
     """
@@ -70,8 +73,19 @@ def clean_name(raw: str) -> str:
     text = _PANEL_TAGS.sub(" ", _SEAT_NUMBER.sub(" ", text))
     text = _MARKS_IN_A_ROW.sub(r"\1", text)
     text = " ".join(text.split())
-    text = "".join(_GRAPHEME.findall(text)[:LONGEST_NAME]).strip(_JOINERS + " ")
+    text = _shortened(text).strip(_JOINERS + " ")
     return text if _VISIBLE.search(text) else ""
+
+
+def _shortened(text: str) -> str:
+    """As many whole graphemes as a name may have."""
+    kept, length = [], 0
+    for grapheme in _GRAPHEME.findall(text)[:LONGEST_NAME]:
+        length += len(grapheme.encode("utf-16-le")) // 2
+        if length > LONGEST_IN_UNITS:
+            break
+        kept.append(grapheme)
+    return "".join(kept)
 
 
 def _kept(char: str) -> str:
