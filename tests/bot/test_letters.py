@@ -4,6 +4,10 @@ What an audience cannot know is drawn anew, as in the core's test of secrecy: ev
 audience's chats must be the same, byte for byte.
 """
 
+import html
+import re
+from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -15,6 +19,7 @@ from core.shuffle import Chance, Seed
 from core.state import Game, Over
 from core.tables import table_for
 from core.views import seat_view, table_view
+from tests.bot.natives import Native
 from tests.bot.town import NAMES, texts
 from tests.core.playouts import playout
 from tests.core.test_secrecy import (
@@ -30,6 +35,7 @@ from tgbot.documents import BallotBox, Member, TableDocument, Venue
 from tgbot.post import Act, Letter
 from tgbot.words.cast import Cast
 from tgbot.words.letters import Scene, letters_after
+from tgbot.words.texts import LANGUAGES
 
 GROUP = -100
 SEED = Seed(bytes(32))
@@ -149,3 +155,33 @@ def test_every_question_reaches_whoever_is_asked_and_every_prompt_is_closed(play
             assert {chat for chat, _ in open_prompts} == asked
     assert game is not None
     assert not open_prompts
+
+
+@pytest.mark.parametrize("in_group", [True, False])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_letter_is_in_the_language_of_its_reader(language: str, in_group: bool) -> None:
+    """Also of games in which people leave, let time run out, veto and use every power."""
+    cast = replace(cast_of(10, in_group=in_group), language=language)
+    natives = {one: Native(one, NAMES) for one in LANGUAGES}
+    tongues = {GROUP: language, **{one.user_id: one.language for one in cast.members}}
+    read = Counter[str]()
+    for number in range(6):
+        written = letters(cast, None, start(table_for(10), SEED))
+        for moment in playout(10, number, unruly=0.02):
+            written += letters(cast, moment.before, moment.events)
+        for letter in written:
+            tongue = tongues[letter.chat]
+            for words in words_of(letter):
+                read[tongue] += 1
+                assert natives[tongue].foreign(words) == [], letter.slot
+    assert min(read[one] for one in LANGUAGES) > 100
+
+
+def words_of(letter: Letter) -> list[str]:
+    """All that somebody reads of a letter: its text, its question, its buttons and options."""
+    params = letter.params
+    rows = params.get("reply_markup", {}).get("inline_keyboard", [])
+    labels = [button["text"] for row in rows for button in row]
+    options = [option["text"] for option in params.get("options", [])]
+    text = html.unescape(re.sub(r"<[^>]*>", "", params.get("text", "")))
+    return [text, params.get("question", ""), *labels, *options]

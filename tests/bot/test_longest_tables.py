@@ -97,7 +97,7 @@ def crowded() -> Iterator[TableView]:
         )
         for line in late.seats
     )
-    for phase in PhaseKind:
+    for phase in set(PhaseKind) - {PhaseKind.OVER}:
         yield replace(
             late,
             phase=phase,

@@ -15,6 +15,7 @@ from tgbot.queue.queueing import enqueue, wishes_of
 from tgbot.storage.store import Store
 from tgbot.storage.transaction import Transaction
 from tgbot.strangers.conduct import COMMANDS_A_MINUTE
+from tgbot.words.texts import LANGUAGES
 
 PATIENCE, READY, WIDEN = PATIENCE_MS / 1000, READY_MS / 1000, WIDEN_MS / 1000
 
@@ -187,6 +188,24 @@ async def test_somebody_who_waits_long_is_asked_once_if_any_language_will_do(tow
     table = await table_of(alone)
     assert table.language == "tr"
     assert {member.language for member in table.members} == {"en", "tr"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_waits_is_told_what_makes_a_table(town: Town, language: str) -> None:
+    (one,) = await strangers(town, 1, (language,))
+    await one.seek()
+    assert await one.is_told("queue-waiting", others=0, languages=one.words("language-name"))
+    rule = one.words("queue-rule", players=7, fewer=5, seconds=60)
+    assert rule in (await one.person.last()).text
+
+    # Where fewer would never do, there is nothing to say about waiting.
+    await one.press("button-queue-stop")
+    await one.person.say("/play")
+    await town.rest()
+    await one.press("button-sizes", sizes="large")
+    await one.press("button-seek")
+    said = (await one.person.last()).text
+    assert said.endswith(one.words("queue-rule-exact", players=7))
 
 
 async def test_open_tables_are_filled_first(town: Town) -> None:
