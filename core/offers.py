@@ -34,6 +34,7 @@ from core.state import (
     Nominating,
     Over,
     PresidentDiscarding,
+    Session,
     TileClaim,
     VetoConsenting,
     Voting,
@@ -90,20 +91,17 @@ def to_veto(game: Game, phase: ChancellorEnacting) -> Reason | None:
 
 def to_speaking(game: Game, seat: int) -> Reason | None:
     """Why this person may not claim anything just now (rules 6 and 9)."""
-    match game.phase:
-        case PresidentDiscarding() | ChancellorEnacting() | VetoConsenting() as session:
-            silent = seat in (session.president, session.chancellor)
-            return Reason.SILENCE if silent else None
-        case _:
-            return None
+    phase = game.phase
+    if isinstance(phase, Session) and seat in (phase.president, phase.chancellor):
+        return Reason.SILENCE
+    return None
 
 
 def claimable_hands(game: Game, seat: int) -> tuple[Hand, ...]:
     """The tiles of a seat's last session in each office, until it claims something about them."""
-    seen = [hand for hand in game.hands if hand.seat == seat]
-    if not seen:
+    last = {hand.as_president: hand for hand in game.hands if hand.seat == seat}
+    if not last:
         return ()
-    last = {hand.as_president: hand for hand in seen}
     for claim in game.claims:
         if isinstance(claim, TileClaim) and claim.seat == seat:
             hand = last.get(claim.as_president)
@@ -140,12 +138,12 @@ def _moves(game: Game, seat: int) -> tuple[Intent, ...]:
         case Voting(ballots=ballots):
             return _VOTES[ballots[seat]]
         case Nominating(candidate) if candidate == seat:
-            return tuple(Nominate(target) for target in _open_to(to_nominating, game, seat))
+            return tuple([Nominate(target) for target in _open_to(to_nominating, game, seat)])
         case PresidentDiscarding(president=president, tiles=tiles) if president == seat:
-            return tuple(Discard(policy) for policy in _TILES if policy in tiles)
+            return tuple([Discard(policy) for policy in _TILES if policy in tiles])
         case ChancellorEnacting(chancellor=chancellor, tiles=tiles) as phase if chancellor == seat:
             veto = (AskVeto(),) if to_veto(game, phase) is None else ()
-            return (*(Enact(policy) for policy in _TILES if policy in tiles), *veto)
+            return (*[Enact(policy) for policy in _TILES if policy in tiles], *veto)
         case VetoConsenting(president=president) if president == seat:
             return _ANSWERS
         case ExecutiveActing(president, power) if president == seat:
@@ -158,24 +156,24 @@ def _uses(game: Game, president: int, power: Power) -> tuple[Intent, ...]:
     match power:
         case Power.INVESTIGATE:
             targets = _open_to(to_investigating, game, president)
-            return tuple(Investigate(target) for target in targets)
+            return tuple([Investigate(target) for target in targets])
         case Power.SPECIAL_ELECTION:
             targets = _open_to(to_choosing, game, president)
-            return tuple(CallSpecialElection(target) for target in targets)
+            return tuple([CallSpecialElection(target) for target in targets])
         case Power.EXECUTION:
-            return tuple(Execute(target) for target in _open_to(to_choosing, game, president))
+            return tuple([Execute(target) for target in _open_to(to_choosing, game, president)])
         case Power.PEEK:
             return (Peek(),)
 
 
 def _claims(game: Game, seat: int) -> tuple[Intent, ...]:
+    if isinstance(game.phase, Over) or to_speaking(game, seat) is not None:
+        return ()
     claims: tuple[Intent, ...] = ()
     for hand in claimable_hands(game, seat):
         claims += _CLAIMS[len(hand.tiles)]
     for target in claimable_targets(game, seat):
-        claims += tuple(ClaimLoyalty(target, party) for party in Party)
-    if claims and (isinstance(game.phase, Over) or to_speaking(game, seat) is not None):
-        return ()
+        claims += tuple([ClaimLoyalty(target, party) for party in Party])
     return claims
 
 

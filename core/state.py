@@ -14,17 +14,19 @@ if TYPE_CHECKING:
     from dataclasses import replace as replace
 else:
     _T = TypeVar("_T")
+    _blank, _fill = object.__new__, object.__setattr__
 
     def replace(value: _T, /, **changes: Any) -> _T:
         """`dataclasses.replace` at a fifth of its price, for values without slots or __init__ code.
 
         Every fact changes the game once, so this is where most of the engine's time would go.
         """
-        fields = value.__dict__ | changes
-        if len(fields) != len(value.__dict__):
+        before = value.__dict__
+        fields = before | changes
+        if len(fields) != len(before):
             raise TypeError(f"{type(value).__name__} has no such field: {', '.join(changes)}")
-        fresh = object.__new__(type(value))
-        object.__setattr__(fresh, "__dict__", fields)
+        fresh = _blank(type(value))
+        _fill(fresh, "__dict__", fields)
         return fresh
 
 
@@ -48,8 +50,8 @@ class Voting:
 
 
 @dataclass(frozen=True, slots=True)
-class PresidentDiscarding:
-    """The president holds three tiles and discards one (rule 6)."""
+class Session:
+    """A legislative session: tiles are in somebody's hand, and the government is silent."""
 
     president: int
     chancellor: int
@@ -57,22 +59,20 @@ class PresidentDiscarding:
 
 
 @dataclass(frozen=True, slots=True)
-class ChancellorEnacting:
+class PresidentDiscarding(Session):
+    """The president holds three tiles and discards one (rule 6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChancellorEnacting(Session):
     """The chancellor holds two tiles and enacts one, or asks for a veto (rules 6 and 7)."""
 
-    president: int
-    chancellor: int
-    tiles: tuple[Policy, ...]
     veto_refused: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class VetoConsenting:
+class VetoConsenting(Session):
     """The president answers the chancellor's wish for a veto (rule 7)."""
-
-    president: int
-    chancellor: int
-    tiles: tuple[Policy, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,11 +275,7 @@ class Game:
     @property
     def hand(self) -> tuple[Policy, ...]:
         """The tiles that are in somebody's hand and so in no pile."""
-        match self.phase:
-            case PresidentDiscarding() | ChancellorEnacting() | VetoConsenting():
-                return self.phase.tiles
-            case _:
-                return ()
+        return self.phase.tiles if isinstance(self.phase, Session) else ()
 
     @property
     def next_candidate(self) -> int:
@@ -296,7 +292,8 @@ class Game:
     def asked(self) -> tuple[int, ...]:
         """The seats that owe an answer, here or not."""
         match self.phase:
-            case Voting(ballots=ballots):
+            case Voting() as voting:
+                ballots = voting.ballots
                 return tuple([seat for seat in self.alive if ballots[seat] is None])
             case (
                 Nominating(candidate=seat)
