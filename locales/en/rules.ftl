@@ -1,4 +1,4 @@
-### /rules: the whole game in pages, for the table that is being played. tgbot/rulebook.py turns them.
+### /rules: the whole game in pages, for the table that is being played. tgbot/words/rulebook.py turns them.
 ###
 ### Every page is given every variable; a page uses those it needs.
 ### $players, $liberals, $fascists: people at the table, of each role (Hitler not counted among them)
