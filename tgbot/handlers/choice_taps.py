@@ -10,7 +10,7 @@ from tgbot.post import Act
 from tgbot.tables import config, place, seating
 from tgbot.tables.running import Stale
 from tgbot.words.cast import Reader
-from tgbot.words.letters import message
+from tgbot.words.message import message
 from tgbot.words.rulebook import PAGES, page
 from tgbot.words.texts import LANGUAGES
 

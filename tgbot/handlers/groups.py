@@ -18,7 +18,7 @@ from tgbot.post import Act, Letter
 from tgbot.tables import hand, lobby, nextgame, seating
 from tgbot.words.cast import Cast, Reader
 from tgbot.words.language import language_keyboard
-from tgbot.words.letters import message
+from tgbot.words.message import message
 from tgbot.words.panel import Keyboard, panel, waiting
 from tgbot.words.texts import Code, Seat, stack
 

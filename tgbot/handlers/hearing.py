@@ -18,7 +18,7 @@ from tgbot.post import Priority
 from tgbot.storage.transaction import Transaction
 from tgbot.tables import lobby
 from tgbot.words.cast import Reader
-from tgbot.words.letters import message
+from tgbot.words.message import message
 from tgbot.words.texts import Code, Value
 
 REPEAT_S = 10

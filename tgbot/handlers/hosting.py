@@ -17,7 +17,7 @@ from tgbot.house import House
 from tgbot.storage.transaction import Transaction
 from tgbot.tables import absence, autostart, countdown, lobby, running, seating
 from tgbot.words.cast import Cast, Reader
-from tgbot.words.letters import message
+from tgbot.words.message import message
 from tgbot.words.texts import Code
 
 Context = CallbackContext[Any, Any, Any, Any]

@@ -17,7 +17,7 @@ from tgbot.storage.transaction import Transaction
 from tgbot.strangers import rooms
 from tgbot.tables import absence, nextgame, place, seating
 from tgbot.words.cast import Reader
-from tgbot.words.letters import message
+from tgbot.words.message import message
 from tgbot.words.texts import FALLBACK, Code, stack
 
 _GONE = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)

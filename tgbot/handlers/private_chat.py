@@ -10,7 +10,7 @@ from tgbot.handlers.acquaintance import Actor, known
 from tgbot.house import House, Voice
 from tgbot.storage.transaction import Transaction
 from tgbot.words.cast import Reader
-from tgbot.words.letters import message
+from tgbot.words.message import message
 from tgbot.words.texts import Code, Value
 
 Work = Callable[[Transaction, PersonDocument], Awaitable[None]]

@@ -25,7 +25,7 @@ from tgbot.tables.lobby_panel import JOIN_PREFIX
 from tgbot.tables.nextgame import WAIT_PREFIX
 from tgbot.words.cast import Cast, Reader
 from tgbot.words.language import language_keyboard
-from tgbot.words.letters import message
+from tgbot.words.message import message
 from tgbot.words.panel import Keyboard, panel
 from tgbot.words.rulebook import PAGES, heading, page
 from tgbot.words.texts import Code, Value

@@ -13,7 +13,7 @@ from tgbot.house import House
 from tgbot.storage.transaction import Transaction
 from tgbot.tables import history, practice
 from tgbot.words.cast import Reader
-from tgbot.words.letters import message
+from tgbot.words.message import message
 from tgbot.words.texts import Code, Value
 
 Work = Callable[[Transaction, PersonDocument], Awaitable[None]]

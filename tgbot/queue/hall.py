@@ -9,7 +9,7 @@ from tgbot.house import Voice
 from tgbot.post import Act
 from tgbot.storage.transaction import Transaction
 from tgbot.words.cast import Cast
-from tgbot.words.letters import message
+from tgbot.words.message import message
 
 TALKING_TABLES = 10
 

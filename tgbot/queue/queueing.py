@@ -11,7 +11,7 @@ from tgbot.queue import matchmaking
 from tgbot.queue.matchmaking import AT_ONCE, PATIENCE_MS, READY_MS
 from tgbot.storage.transaction import Transaction
 from tgbot.words.cast import Reader
-from tgbot.words.letters import message
+from tgbot.words.message import message
 from tgbot.words.panel import Keyboard
 from tgbot.words.texts import LANGUAGES, Html, Texts, stack
 

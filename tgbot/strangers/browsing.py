@@ -10,7 +10,7 @@ from tgbot.storage.transaction import Transaction
 from tgbot.strangers import matching, rooms
 from tgbot.tables import seating
 from tgbot.words.cast import Reader
-from tgbot.words.letters import message
+from tgbot.words.message import message
 from tgbot.words.texts import LANGUAGES, Code, Name, Texts, Value, stack
 
 MOST_SHOWN = 8

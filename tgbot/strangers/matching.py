@@ -24,7 +24,7 @@ from tgbot.storage.transaction import Transaction
 from tgbot.strangers import rooms
 from tgbot.tables import seating
 from tgbot.words.cast import Reader
-from tgbot.words.letters import message
+from tgbot.words.message import message
 from tgbot.words.texts import Code
 
 

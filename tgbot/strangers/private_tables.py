@@ -13,7 +13,7 @@ from tgbot.tables import seating
 from tgbot.tables.lobby import CODE_LENGTH, CODE_LETTERS
 from tgbot.tables.lobby_panel import join_link
 from tgbot.words.cast import Reader
-from tgbot.words.letters import message
+from tgbot.words.message import message
 from tgbot.words.texts import Code
 
 _CAPITALS = str.maketrans(string.ascii_lowercase, string.ascii_uppercase)

@@ -23,7 +23,7 @@ from tgbot.queue import listing
 from tgbot.storage.transaction import Transaction
 from tgbot.tables import lobby, seating
 from tgbot.words.cast import Reader
-from tgbot.words.letters import message, panel_slot
+from tgbot.words.message import message, panel_slot
 from tgbot.words.texts import Code, Name
 
 MAKE_ROOM_MS = 120_000

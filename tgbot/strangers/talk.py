@@ -18,7 +18,7 @@ from tgbot.strangers import relay
 from tgbot.strangers.relay import PHRASES, NotSaid, Unfit
 from tgbot.tables import seating
 from tgbot.words.cast import Cast, Reader
-from tgbot.words.letters import message
+from tgbot.words.message import message
 from tgbot.words.texts import Html, Name, Seat, stack
 
 

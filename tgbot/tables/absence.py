@@ -18,7 +18,7 @@ from tgbot.post import Act
 from tgbot.storage.transaction import Transaction
 from tgbot.tables import hand, pace, place, play, running, seating
 from tgbot.words.cast import Cast, Reader
-from tgbot.words.letters import message
+from tgbot.words.message import message
 from tgbot.words.panel import Keyboard
 from tgbot.words.texts import Code
 

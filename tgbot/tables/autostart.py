@@ -10,7 +10,7 @@ from tgbot.storage.transaction import Transaction
 from tgbot.tables import countdown, lobby, seating
 from tgbot.tables.lobby_panel import join_button
 from tgbot.words.cast import Cast
-from tgbot.words.letters import message
+from tgbot.words.message import message
 from tgbot.words.texts import Code
 
 

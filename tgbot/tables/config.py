@@ -25,7 +25,7 @@ from tgbot.tables import seating
 from tgbot.tables.running import Stale
 from tgbot.words.cast import Reader
 from tgbot.words.language import language_keyboard
-from tgbot.words.letters import message
+from tgbot.words.message import message
 from tgbot.words.panel import Keyboard
 from tgbot.words.texts import stack
 

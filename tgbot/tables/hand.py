@@ -12,13 +12,9 @@ from tgbot.post import Act
 from tgbot.storage.transaction import Transaction
 from tgbot.tables.running import game_of, refusal, running
 from tgbot.words.cast import Cast, Reader
-from tgbot.words.letters import (
-    claim_slot,
-    message,
-    prompt_letter,
-    role_letter_again,
-)
+from tgbot.words.message import claim_slot, message
 from tgbot.words.prompts import claims, hand
+from tgbot.words.standing import prompt_letter, role_letter_again
 
 
 def no_tiles(seat: int, count: int) -> Sequence[int]:

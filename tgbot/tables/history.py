@@ -23,8 +23,8 @@ from tgbot.storage.transaction import Transaction
 from tgbot.tables.running import Stale
 from tgbot.words.cast import Cast, Reader
 from tgbot.words.lengths import split, visible_units
-from tgbot.words.letters import message
 from tgbot.words.marks import POLICY_MARKS, POWER_MARKS
+from tgbot.words.message import message
 from tgbot.words.panel import Keyboard
 from tgbot.words.texts import Code, Html, Name, Texts, stack
 

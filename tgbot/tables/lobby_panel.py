@@ -13,7 +13,7 @@ from tgbot.house import Voice
 from tgbot.post import Act, Letter, Priority
 from tgbot.tables.lobby import missing
 from tgbot.words.cast import Cast
-from tgbot.words.letters import message, panel_slot
+from tgbot.words.message import message, panel_slot
 from tgbot.words.panel import Keyboard
 from tgbot.words.roster import number_equal
 from tgbot.words.texts import Code, Name, Seat, stack

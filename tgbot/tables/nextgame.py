@@ -11,7 +11,7 @@ from tgbot.post import Priority
 from tgbot.storage.transaction import Transaction
 from tgbot.tables.lobby_panel import join_button
 from tgbot.words.cast import Reader
-from tgbot.words.letters import message
+from tgbot.words.message import message
 from tgbot.words.texts import Name
 
 LONGEST_LIST = 500

@@ -8,13 +8,10 @@ from tgbot.house import Voice
 from tgbot.post import Act, Letter
 from tgbot.storage.transaction import Transaction
 from tgbot.tables.play import call_off
+from tgbot.words.ballot import ballot_letter
 from tgbot.words.cast import Cast
-from tgbot.words.letters import (
-    ballot_letter,
-    message,
-    panel_letters,
-    vote_slot,
-)
+from tgbot.words.message import message, vote_slot
+from tgbot.words.standing import panel_letters
 from tgbot.words.texts import Code
 
 GROUP_GONE_MS = 30 * 60_000

@@ -27,17 +27,10 @@ from tgbot.tables.hand import ask_again, close_claims, no_tiles
 from tgbot.tables.pace import BALLOTS_PAUSE_MS, PANEL_PAUSE_MS, schedule
 from tgbot.tables.running import Stale, game_of, refusal, running
 from tgbot.words.cast import Cast
-from tgbot.words.letters import (
-    Scene,
-    hand_slot,
-    letters_after,
-    message,
-    panel_waits,
-    pin,
-    prompt_letter,
-    unpin,
-)
+from tgbot.words.letters import Scene, letters_after, panel_waits
+from tgbot.words.message import hand_slot, message
 from tgbot.words.prompts import confirmation, confirmation_keyboard
+from tgbot.words.standing import pin, prompt_letter, unpin
 from tgbot.words.texts import Texts
 
 KEEP_FINISHED_MS = 86_400_000

@@ -14,7 +14,7 @@ from tgbot.storage.transaction import Transaction
 from tgbot.tables import countdown, lobby, seating
 from tgbot.tables.running import Stale
 from tgbot.words.cast import Reader
-from tgbot.words.letters import message
+from tgbot.words.message import message
 from tgbot.words.texts import Code
 
 KEPT_MS = 60_000

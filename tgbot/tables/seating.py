@@ -27,7 +27,7 @@ from tgbot.tables import countdown, dealing, lobby, nextgame
 from tgbot.tables.lobby_panel import closed_letters, lobby_letters
 from tgbot.tables.play import call_off
 from tgbot.words.cast import Cast, Reader
-from tgbot.words.letters import message, panel_slot
+from tgbot.words.message import message, panel_slot
 from tgbot.words.texts import Code, Name
 
 LOBBY_MS = 30 * 60_000

@@ -15,9 +15,7 @@ from tgbot.tables.pace import ABANDONED_MS, GROUP_NUDGE, NUDGES_MS
 from tgbot.tables.place import show_panel
 from tgbot.tables.play import by_the_table, call_off, settle
 from tgbot.words.cast import Cast
-from tgbot.words.letters import (
-    message,
-)
+from tgbot.words.message import message
 from tgbot.words.texts import Code
 
 

@@ -5,9 +5,8 @@ A step adds at most one new message to a chat: all its lines stand in one letter
 views, never the game.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from core.events import (
     Event,
@@ -21,19 +20,16 @@ from core.events import (
 from core.views import PhaseKind, SeatView, TableView
 from tgbot.buttons import AtTable, Claim, RecordFile, data
 from tgbot.documents import BallotBox, Reveal
-from tgbot.post import Act, Letter, PollRef, Priority
+from tgbot.post import Act, Letter
+from tgbot.words.ballot import ballot_letter
 from tgbot.words.cast import Cast, Reader
-from tgbot.words.lengths import POLL_QUESTION_LIMIT, fit, split
-from tgbot.words.panel import Keyboard, panel, panel_keyboard
-from tgbot.words.prompts import ballots, closing, keyboard, question, role_letter
+from tgbot.words.lengths import split
+from tgbot.words.message import hand_slot, message, vote_slot
+from tgbot.words.panel import Keyboard, panel
+from tgbot.words.prompts import closing, role_letter
+from tgbot.words.standing import Order, panel_letters, prompt_letter
 from tgbot.words.telling import tell
 from tgbot.words.texts import Texts, stack
-
-POLL_OPEN_S = 604_800
-"""A poll stays open a week at most; the bot closes it when all ballots are in."""
-
-Order = Callable[[int, int], Sequence[int]]
-"""(seat, number of tiles) -> the order in which that seat's tiles are shown in this step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,91 +54,6 @@ class Scene:
         return tuple(e for e in self.events if isinstance(e, Private) and e.to == seat)
 
 
-def panel_slot(code: str) -> str:
-    """Where a table's panel stands."""
-    return f"{code}:panel"
-
-
-def vote_slot(code: str, step: int) -> str:
-    """Where the ballot of a step stands, in the group."""
-    return f"{code}:vote:{step}"
-
-
-def hand_slot(code: str, seat: int, step: int) -> str:
-    """Where the prompt of a seat for a step stands, in its private chat."""
-    return f"{code}:hand:{seat}:{step}"
-
-
-def claim_slot(code: str, seat: int) -> str:
-    """Where the claims offered to a seat stand, in its private chat."""
-    return f"{code}:claim:{seat}"
-
-
-def message(
-    reader: Reader,
-    text: str,
-    rows: Keyboard | None = None,
-    *,
-    act: Act = Act.SEND,
-    slot: str | None = None,
-    priority: Priority = Priority.GAME,
-    receipt: str | None = None,
-    silent: bool = False,
-) -> Letter:
-    """A letter with HTML text for one reader."""
-    params: dict[str, Any] = {
-        "text": text,
-        "parse_mode": "HTML",
-        "link_preview_options": {"is_disabled": True},
-    }
-    if rows is not None:
-        params["reply_markup"] = {"inline_keyboard": rows}
-    if reader.thread is not None:
-        params["message_thread_id"] = reader.thread
-    if silent:
-        params["disable_notification"] = True
-    method = "editMessageText" if act is Act.EDIT else "sendMessage"
-    return Letter(
-        chat=reader.chat,
-        act=act,
-        method=method,
-        params=params,
-        slot=slot,
-        priority=priority,
-        receipt=receipt,
-    )
-
-
-def panel_letters(view: TableView, cast: Cast, texts: Texts) -> list[Letter]:
-    """The panel, brought up to date in every chat of the public table."""
-    return [
-        message(
-            reader,
-            panel(view, cast, reader.language, texts),
-            panel_keyboard(view, cast, reader.language, texts),
-            act=Act.UPSERT,
-            slot=panel_slot(cast.code),
-            priority=Priority.PANEL,
-        )
-        for reader in cast.public()
-    ]
-
-
-def prompt_letter(view: SeatView, scene_order: Order, cast: Cast, texts: Texts) -> Letter | None:
-    """The question that waits for a seat, or None for a robot."""
-    reader = cast.private(view.seat)
-    if reader is None:
-        return None
-    return message(
-        reader,
-        question(view, cast, reader.language, texts),
-        keyboard(view, scene_order(view.seat, len(view.tiles)), cast, reader.language, texts),
-        act=Act.UPSERT,
-        slot=hand_slot(cast.code, view.seat, view.table.step),
-        receipt=f"hand:{cast.code}:{view.seat}",
-    )
-
-
 def role_letters(scene: Scene, texts: Texts) -> list[Letter]:
     """Each seat's role, to itself alone."""
     letters = []
@@ -158,16 +69,6 @@ def role_letters(scene: Scene, texts: Texts) -> list[Letter]:
                 )
             )
     return letters
-
-
-def role_letter_again(view: SeatView, cast: Cast, texts: Texts) -> Letter:
-    """A seat's role once more, for a chat that lost it. The seat is a person's."""
-    reader = cast.private(view.seat)
-    if reader is None:
-        raise ValueError("a robot has no private chat")
-    shown = RoleShown(view.seat, view.role, view.allies)
-    text = role_letter(shown, view.table.table, cast, reader.language, texts)
-    return message(reader, text, slot=f"{cast.code}:role:{view.seat}")
 
 
 def _asked_in_private(seat: int, view: TableView, cast: Cast) -> bool:
@@ -227,43 +128,6 @@ def _prompts(scene: Scene, texts: Texts) -> list[Letter]:
         if _asked_in_private(seat, scene.now, scene.cast)
     ]
     return [letter for letter in asked if letter is not None]
-
-
-def ballot_letter(view: TableView, cast: Cast, reader: Reader, texts: Texts) -> Letter:
-    """The group's vote: a native hidden poll, or two buttons that count silently."""
-    step, language = view.step, reader.language
-    if view.president is None or view.chancellor is None:
-        raise ValueError("nobody is up for election")
-    names = {"president": cast.name(view.president), "chancellor": cast.name(view.chancellor)}
-    slot = vote_slot(cast.code, step)
-    if cast.ballots is BallotBox.BUTTONS:
-        text = texts.say(language, "ballot-buttons", round=view.round, **names)
-        return message(reader, text, [ballots(cast, step, language, texts)], slot=slot)
-    asked = texts.plain(language, "poll-question", round=view.round, **names)
-    params: dict[str, Any] = {
-        "question": fit(asked, POLL_QUESTION_LIMIT),
-        "options": [
-            {"text": texts.plain(language, "button-ja")},
-            {"text": texts.plain(language, "button-nein")},
-        ],
-        "is_anonymous": False,
-        "allows_multiple_answers": False,
-        "allows_revoting": True,
-        "hide_results_until_closes": True,
-        "open_period": POLL_OPEN_S,
-        "protect_content": True,
-    }
-    if reader.thread is not None:
-        params["message_thread_id"] = reader.thread
-    return Letter(
-        chat=reader.chat,
-        act=Act.SEND,
-        method="sendPoll",
-        params=params,
-        slot=slot,
-        poll=PollRef(code=cast.code, step=step),
-        receipt=f"poll:{cast.code}:{step}",
-    )
 
 
 def _closed_ballot(scene: Scene, reader: Reader) -> Letter | None:
@@ -378,26 +242,3 @@ def panel_waits(scene: Scene) -> bool:
         return False
     told = any(isinstance(event, Open) for event in scene.events)
     return scene.now.phase is PhaseKind.VOTING or not told
-
-
-def pin(reader: Reader, code: str) -> Letter:
-    """The panel to the top of the chat, without a sound; refused quietly without the right."""
-    return Letter(
-        chat=reader.chat,
-        act=Act.EDIT,
-        method="pinChatMessage",
-        params={"disable_notification": True},
-        slot=panel_slot(code),
-        priority=Priority.COSMETIC,
-    )
-
-
-def unpin(reader: Reader, code: str) -> Letter:
-    """The panel is no longer pinned."""
-    return Letter(
-        chat=reader.chat,
-        act=Act.EDIT,
-        method="unpinChatMessage",
-        slot=panel_slot(code),
-        priority=Priority.COSMETIC,
-    )
