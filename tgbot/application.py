@@ -24,8 +24,8 @@ from tgbot.handlers.rooms import Rooms
 from tgbot.handlers.solo import SoloCommands
 from tgbot.handlers.taps import Taps
 from tgbot.house import House
+from tgbot.languages import language_of
 from tgbot.storage.store import AlreadySeen
-from tgbot.words.texts import language_of
 
 log = logging.getLogger(__name__)
 

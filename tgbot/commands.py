@@ -10,8 +10,9 @@ from typing import Any
 
 from telegram.error import TelegramError
 
+from tgbot.languages import FALLBACK, LANGUAGES
 from tgbot.transport.line import Line
-from tgbot.words.texts import FALLBACK, LANGUAGES, Code, Texts, stack
+from tgbot.words.texts import Code, Texts, stack
 
 log = logging.getLogger(__name__)
 

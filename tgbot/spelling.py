@@ -19,7 +19,7 @@ from core.intents import (
     Vote,
 )
 from tgbot.documents import Clock, Sizes, Wishes
-from tgbot.words.texts import LANGUAGES
+from tgbot.languages import LANGUAGES
 
 _POLICIES = {"L": Policy.LIBERAL, "F": Policy.FASCIST}
 _PARTIES = {"L": Party.LIBERAL, "F": Party.FASCIST}

@@ -12,12 +12,12 @@ from core.shuffle import Seed
 from core.state import Game, Over
 from tests.bot.town import CANCELLED, COUNTED, FINISHED, NAMES, PATIENCE_S, Town
 from tgbot.documents import TableDocument
+from tgbot.languages import LANGUAGES
 from tgbot.playground.errors import Impossible
 from tgbot.playground.phones import Group, Person
 from tgbot.playground.seen import Button, Pressed, Seen
 from tgbot.playground.wire import Unanswered
 from tgbot.storage.transaction import Transaction
-from tgbot.words.texts import LANGUAGES
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,9 @@ from babel.lists import format_list
 from fluent.syntax import ast
 
 from tests.bot.locale_files import Text, read_all
+from tgbot.languages import LANGUAGES
 from tgbot.queue.queueing import CHECKED, UNCHECKED
-from tgbot.words.texts import LANGUAGES, locales_root
+from tgbot.words.texts import locales_root
 
 NAME = "\ue010"
 """What stands for an isolated name that the native knows."""

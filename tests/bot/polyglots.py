@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from tests.bot.driver import Table
 from tests.bot.natives import Native
 from tests.bot.town import NAMES, Town
+from tgbot.languages import LANGUAGES
 from tgbot.playground.phones import Person
-from tgbot.words.texts import LANGUAGES
 
 GROUP_TITLE = "Friends"
 KNOWN = (*NAMES, GROUP_TITLE, *(f"Friend {number}" for number in range(7)))

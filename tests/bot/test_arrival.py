@@ -4,7 +4,7 @@ import pytest
 
 from tests.bot.driver import Table
 from tests.bot.town import Town
-from tgbot.words.texts import LANGUAGES
+from tgbot.languages import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -37,8 +37,8 @@ from tgbot.buttons import (
     press,
 )
 from tgbot.documents import Wishes
+from tgbot.languages import LANGUAGES
 from tgbot.spelling import read_intent, spell_intent
-from tgbot.words.texts import LANGUAGES
 
 CODE = "7KQ2"
 PRESSES: tuple[Press, ...] = (

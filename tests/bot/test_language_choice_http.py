@@ -8,8 +8,8 @@ import pytest
 from tests.bot.natives import Native
 from tests.bot.polyglots import GROUP_TITLE, KNOWN, gathered, misread, tongue
 from tests.bot.town import NAMES, Town
+from tgbot.languages import LANGUAGES
 from tgbot.playground.phones import Group, Person
-from tgbot.words.texts import LANGUAGES
 
 
 async def told(person: Person, language: str, group: Group | None = None) -> bool:

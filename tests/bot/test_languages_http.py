@@ -11,9 +11,9 @@ from tests.bot.driver import Manners, Table
 from tests.bot.polyglots import gathered, misread, tongue
 from tests.bot.strangers import play_on, reach, strangers
 from tests.bot.town import FINISHED, Town
+from tgbot.languages import LANGUAGES
 from tgbot.words.cast import Cast, Reader
 from tgbot.words.marks import ROLE_MARKS
-from tgbot.words.texts import LANGUAGES
 
 
 async def says(table: Table, *words: str) -> None:

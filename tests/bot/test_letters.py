@@ -32,10 +32,10 @@ from tests.core.test_secrecy import (
     what_follows,
 )
 from tgbot.documents import BallotBox, Member, TableDocument, Venue
+from tgbot.languages import LANGUAGES
 from tgbot.post import Act, Letter
 from tgbot.words.cast import Cast
 from tgbot.words.letters import Scene, letters_after
-from tgbot.words.texts import LANGUAGES
 
 GROUP = -100
 SEED = Seed(bytes(32))

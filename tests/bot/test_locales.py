@@ -13,9 +13,10 @@ from core.tables import TABLES
 from tests.bot.locale_files import MARKS, Text, read_all
 from tests.bot.locale_lint import COUNTS, bad_tags, findings
 from tests.bot.text_uses import Module, Use
+from tgbot.languages import LANGUAGES
 from tgbot.words import rulebook
 from tgbot.words.lengths import ALERT_LIMIT, POLL_QUESTION_LIMIT, units, visible_units
-from tgbot.words.texts import LANGUAGES, Code, Html, Name, Seat, Texts, Value, locales_root
+from tgbot.words.texts import Code, Html, Name, Seat, Texts, Value, locales_root
 
 ALL = {language: read_all(locales_root(), language) for language in LANGUAGES}
 ENGLISH = ALL["en"]

@@ -4,7 +4,7 @@ import pytest
 
 from tests.bot.locale_files import read
 from tests.bot.locale_lint import EVERY, RULES, bad_tags, findings
-from tgbot.words.texts import LANGUAGES
+from tgbot.languages import LANGUAGES
 
 TRAPS = [
     ("letter glued to a placeable", "en", "a = { $player }'s vote"),

@@ -20,6 +20,7 @@ from tests.bot.town import texts
 from tests.core.playouts import playout
 from tgbot.documents import BallotBox, Member, Stage, TableDocument, Venue
 from tgbot.house import Voice
+from tgbot.languages import LANGUAGES
 from tgbot.post import Letter
 from tgbot.tables.lobby_panel import lobby_text
 from tgbot.words.cast import Cast
@@ -33,7 +34,6 @@ from tgbot.words.lengths import (
 from tgbot.words.panel import panel
 from tgbot.words.prompts import hand
 from tgbot.words.roster import clean_name
-from tgbot.words.texts import LANGUAGES
 
 MOST = 15
 GROUP = -100

@@ -19,10 +19,10 @@ from tgbot.documents import (
     Visibility,
     Wishes,
 )
+from tgbot.languages import LANGUAGES
 from tgbot.queue import hall, listing, matchmaking
 from tgbot.queue.matchmaking import PATIENCE_MS, WIDEN_MS
 from tgbot.strangers.conduct import LADDER_MS, hours_barred, struck
-from tgbot.words.texts import LANGUAGES
 
 NOON = 1_000_000_000
 

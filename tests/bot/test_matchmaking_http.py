@@ -10,12 +10,12 @@ from tests.bot.driver import forged
 from tests.bot.strangers import Stranger, play_on, strangers
 from tests.bot.town import PATIENCE_S, Town
 from tgbot.documents import Stage, TableDocument
+from tgbot.languages import LANGUAGES
 from tgbot.queue.matchmaking import PATIENCE_MS, READY_MS, WIDEN_MS
 from tgbot.queue.queueing import enqueue, wishes_of
 from tgbot.storage.store import Store
 from tgbot.storage.transaction import Transaction
 from tgbot.strangers.conduct import COMMANDS_A_MINUTE
-from tgbot.words.texts import LANGUAGES
 
 PATIENCE, READY, WIDEN = PATIENCE_MS / 1000, READY_MS / 1000, WIDEN_MS / 1000
 

@@ -8,7 +8,8 @@ import regex
 
 from tests.bot.natives import Native
 from tests.bot.test_locales import ALL, fillings
-from tgbot.words.texts import LANGUAGES, Html, Name, Texts
+from tgbot.languages import LANGUAGES
+from tgbot.words.texts import Html, Name, Texts
 
 KNOWN = ("Ann",)
 EVERYWHERE = {"language-name"}

@@ -10,9 +10,9 @@ from core.state import PresidentDiscarding
 from tests.bot.strangers import Stranger, play_on, reach, strangers
 from tests.bot.town import PATIENCE_S, Town
 from tgbot.documents import Stage, TableDocument
+from tgbot.languages import LANGUAGES
 from tgbot.playground.seen import Seen
 from tgbot.queue import hall
-from tgbot.words.texts import LANGUAGES
 
 
 async def open_table(town: Town, host: Stranger) -> TableDocument:

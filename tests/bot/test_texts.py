@@ -5,20 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tgbot.words.texts import (
-    LANGUAGES,
-    Code,
-    Html,
-    Name,
-    Seat,
-    TextError,
-    Texts,
-    Value,
-    language_of,
-    lines,
-    number,
-    stack,
-)
+from tgbot.languages import LANGUAGES, language_of
+from tgbot.words.texts import Code, Html, Name, Seat, TextError, Texts, Value, lines, number, stack
 
 SAMPLE = """
 language-name = sample

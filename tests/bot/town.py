@@ -11,12 +11,13 @@ from collections.abc import AsyncIterator, Sequence
 
 from tgbot.assembly import bot
 from tgbot.house import House
+from tgbot.languages import LANGUAGES
 from tgbot.playground.client import Playground
 from tgbot.playground.phones import Person
 from tgbot.playground.seen import Call
 from tgbot.settings import Settings, load
 from tgbot.storage.store import Store
-from tgbot.words.texts import LANGUAGES, Texts
+from tgbot.words.texts import Texts
 
 NAMES = (
     *("Ann", "Bob", "Cem", "Dora", "Ева", "Fatima", "Gül", "Hugo", "İnci", "Jan"),

@@ -12,9 +12,9 @@ from telegram.error import TelegramError
 
 from tgbot.documents import GroupDocument, PersonDocument
 from tgbot.house import House
+from tgbot.languages import language_of
 from tgbot.storage.transaction import Transaction
 from tgbot.words.roster import clean_name, full_name
-from tgbot.words.texts import language_of
 
 GROUPS = (ChatType.GROUP, ChatType.SUPERGROUP)
 _IN_CHARGE = (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)

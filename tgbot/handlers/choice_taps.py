@@ -6,13 +6,13 @@ from tgbot.handlers.acquaintance import known_group
 from tgbot.handlers.privates import rules_keyboard
 from tgbot.handlers.tap import Tap
 from tgbot.house import Answer
+from tgbot.languages import LANGUAGES
 from tgbot.post import Act
 from tgbot.tables import config, place, seating
 from tgbot.tables.running import Stale
 from tgbot.words.cast import Reader
 from tgbot.words.message import message
 from tgbot.words.rulebook import PAGES, page
-from tgbot.words.texts import LANGUAGES
 
 
 async def configure(tap: Tap, setting: str, value: str) -> Answer:

@@ -12,13 +12,14 @@ from tgbot.documents import GroupDocument, Stage
 from tgbot.handlers.acquaintance import GROUPS, Actor, known, known_group
 from tgbot.handlers.rooms import way_in
 from tgbot.house import House
+from tgbot.languages import FALLBACK
 from tgbot.post import Act, Letter
 from tgbot.storage.transaction import Transaction
 from tgbot.strangers import rooms
 from tgbot.tables import absence, nextgame, place, seating
 from tgbot.words.cast import Reader
 from tgbot.words.message import message
-from tgbot.words.texts import FALLBACK, Code, stack
+from tgbot.words.texts import Code, stack
 
 _GONE = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
 

@@ -6,6 +6,7 @@ Every change ends in `keep`, which makes the tables that can be made and says wh
 from tgbot.buttons import Match, Queue, Seek, data
 from tgbot.documents import Clock, PersonDocument, Proposal, QueueDocument, Seeker, Sizes, Wishes
 from tgbot.house import Voice
+from tgbot.languages import LANGUAGES
 from tgbot.post import Act, Letter, Priority
 from tgbot.queue import matchmaking
 from tgbot.queue.matchmaking import AT_ONCE, PATIENCE_MS, READY_MS
@@ -13,7 +14,7 @@ from tgbot.storage.transaction import Transaction
 from tgbot.words.cast import Reader
 from tgbot.words.message import message
 from tgbot.words.panel import Keyboard
-from tgbot.words.texts import LANGUAGES, Html, Texts, stack
+from tgbot.words.texts import Html, Texts, stack
 
 STATUS_MS = 5_000
 """Those who wait are told how many there are at most this often."""

@@ -4,6 +4,7 @@ from tgbot.bars import Bar, Barred
 from tgbot.buttons import Browse, Enter, Seek, data
 from tgbot.documents import Clock, Member, PersonDocument, Sizes, TableDocument, Wishes
 from tgbot.house import Answer, Voice
+from tgbot.languages import LANGUAGES
 from tgbot.post import Act, Priority
 from tgbot.queue import listing
 from tgbot.storage.transaction import Transaction
@@ -11,7 +12,7 @@ from tgbot.strangers import matching, rooms
 from tgbot.tables import seating
 from tgbot.words.cast import Reader
 from tgbot.words.message import message
-from tgbot.words.texts import LANGUAGES, Code, Name, Texts, Value, stack
+from tgbot.words.texts import Code, Name, Texts, Value, stack
 
 MOST_SHOWN = 8
 TABLES_SLOT = "tables"

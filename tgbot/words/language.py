@@ -1,8 +1,9 @@
 """The choice of a language: one row for each, in its own words."""
 
 from tgbot.buttons import Speak, data
+from tgbot.languages import LANGUAGES
 from tgbot.words.panel import Keyboard
-from tgbot.words.texts import LANGUAGES, Texts
+from tgbot.words.texts import Texts
 
 
 def language_keyboard(texts: Texts, *, group: bool) -> Keyboard:

@@ -19,13 +19,9 @@ from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
+from tgbot.languages import FALLBACK, LANGUAGES, RIGHT_TO_LEFT
+
 log = logging.getLogger(__name__)
-
-LANGUAGES = ("fa", "fr", "tr", "ru", "en")
-"""The languages the bot speaks. What each calls itself is its message `language-name`."""
-
-FALLBACK = "en"
-RIGHT_TO_LEFT = frozenset({"fa"})
 
 # Fluent stops at 2500 characters to guard against hostile translations. Ours are reviewed, and a
 # panel of fifteen long names that are also links is longer than that.
@@ -111,12 +107,6 @@ class _Bundle(FluentBundle):
         if env.errors:
             raise TextError(f"{key}: " + "; ".join(str(error) for error in env.errors))
         return str(rendered)
-
-
-def language_of(tag: str | None) -> str:
-    """The language to speak to somebody whose client says `tag` ("fa-IR", "pt-br", None)."""
-    primary = (tag or "").replace("_", "-").partition("-")[0].casefold()
-    return primary if primary in LANGUAGES else FALLBACK
 
 
 def number(language: str, count: int) -> str:
