@@ -5,9 +5,11 @@ before the end. Whoever shows facts to people asks `isinstance`, and needs to as
 """
 
 from dataclasses import dataclass
+from typing import get_args
 
 from core.cards import CallOffReason, EndReason, Party, Policy, Power, RejectReason, Role
 from core.tables import Table
+from core.values import quicken
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,3 +334,5 @@ PrivateEvent = (
 )
 SealedEvent = RolesDealt | PileStacked
 Event = OpenEvent | PrivateEvent | SealedEvent
+
+quicken(get_args(Event))

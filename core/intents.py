@@ -4,8 +4,10 @@ A seat is a number from 0, clockwise; people read seat + 1. An intent may be ref
 """
 
 from dataclasses import dataclass
+from typing import get_args
 
 from core.cards import CallOffReason, Party, Policy
+from core.values import quicken
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,3 +136,5 @@ Intent = (
     | TimeUp
     | CallOff
 )
+
+quicken(get_args(Intent))
