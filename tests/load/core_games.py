@@ -1,7 +1,7 @@
 """How fast the core plays, and how large a stored game gets.
 
-Run `python -m tests.load.core_games`. Random games, every move picked from `legal`, ballots at
-P(ja) = 0.5 and 0.7; the best of many short batches, because another program on the machine can
+Run `python -m tests.load.core_games`. Random games: ballots at P(ja) = 0.5 and 0.7, every other
+move picked from `legal`; the best of many short batches, because another program on the machine can
 only make a batch slower.
 """
 
@@ -22,21 +22,24 @@ from core.tables import TABLES, Table
 BATCH, BATCHES = 20, 40
 
 
+def answer(game: Game, seat: int, random: Random, ja: float) -> Intent:
+    """What a random player does; nobody claims anything."""
+    if isinstance(game.phase, Voting):
+        return Vote(random.random() < ja)
+    moves = [offer for offer in legal(game, seat) if not isinstance(offer, ClaimTiles)]
+    return moves[int(random.random() * len(moves))]
+
+
 def play(table: Table, random: Random, ja: float) -> tuple[Game, int]:
-    """One random game, and how many decisions it took. Nobody claims anything."""
+    """One random game, and how many decisions it took."""
     seed = Seed(random.randbytes(32))
     chance = Chance(seed)
     game = fold(start(table, seed))
     decisions = 0
     while not isinstance(game.phase, Over):
-        seat = game.waiting_for[0]
-        offers = [offer for offer in legal(game, seat) if not isinstance(offer, ClaimTiles)]
-        if isinstance(game.phase, Voting):
-            intent: Intent = Vote(random.random() < ja)
-        else:
-            intent = offers[int(random.random() * len(offers))]
-        _, game = advance(game, seat, intent, chance)
-        decisions += 1
+        for seat in game.waiting_for:
+            _, game = advance(game, seat, answer(game, seat, random, ja), chance)
+            decisions += 1
     return game, decisions
 
 
