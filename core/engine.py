@@ -15,6 +15,7 @@ from core.intents import Intent
 from core.offers import (
     claimable_hands,
     claimable_targets,
+    to_acting,
     to_choosing,
     to_investigating,
     to_nominating,
@@ -101,6 +102,9 @@ def _act(game: Game, seat: int, intent: Intent) -> Facts:
     if isinstance(game.phase, Over):
         raise Refused(Reason.GAME_OVER)
     match intent:
+        case want.Move():
+            _refuse(to_acting(game, seat))
+            return _move(game, seat, intent)
         case want.TimeUp() | want.CallOff():
             raise Refused(Reason.TABLE_ONLY)
         case want.Leave():
@@ -109,18 +113,16 @@ def _act(game: Game, seat: int, intent: Intent) -> Facts:
         case want.Return():
             _refuse_if(seat not in game.absent, Reason.ALREADY_SO)
             return (fact.SeatReturned(seat),)
-        case _ if seat not in game.alive:
-            raise Refused(Reason.DEAD)
-        case _ if seat in game.absent:
-            raise Refused(Reason.AWAY)
         case want.ClaimTiles():
+            _refuse(to_acting(game, seat))
             return _claim_tiles(game, seat, intent.drawn)
         case want.ClaimLoyalty():
+            _refuse(to_acting(game, seat))
             _refuse(to_speaking(game, seat))
             _refuse_if(intent.target not in claimable_targets(game, seat), Reason.NOTHING_TO_CLAIM)
             return (fact.LoyaltyClaimed(seat, intent.target, intent.party),)
         case _:
-            return _move(game, seat, intent)
+            assert_never(intent)
 
 
 def _claim_tiles(game: Game, seat: int, tiles: tuple[Policy, ...]) -> Facts:

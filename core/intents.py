@@ -11,66 +11,71 @@ from core.values import quicken
 
 
 @dataclass(frozen=True, slots=True)
-class Nominate:
+class Move:
+    """A move of the game: only who is asked makes one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nominate(Move):
     """The candidate names a chancellor (rule 2)."""
 
     chancellor: int
 
 
 @dataclass(frozen=True, slots=True)
-class Vote:
+class Vote(Move):
     """A ballot, ja or nein; it may be changed until the last one is in (rule 3)."""
 
     ja: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Move):
     """The president discards one of three tiles (rule 6)."""
 
     policy: Policy
 
 
 @dataclass(frozen=True, slots=True)
-class Enact:
+class Enact(Move):
     """The chancellor enacts one of two tiles (rule 6)."""
 
     policy: Policy
 
 
 @dataclass(frozen=True, slots=True)
-class AskVeto:
+class AskVeto(Move):
     """The chancellor asks for a veto instead of enacting (rule 7)."""
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerVeto:
+class AnswerVeto(Move):
     """The president consents to the veto, or not (rule 7)."""
 
     consent: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Investigate:
+class Investigate(Move):
     """Executive action: look at a party membership (rule 9)."""
 
     target: int
 
 
 @dataclass(frozen=True, slots=True)
-class CallSpecialElection:
+class CallSpecialElection(Move):
     """Executive action: choose the next presidential candidate (rule 9)."""
 
     target: int
 
 
 @dataclass(frozen=True, slots=True)
-class Peek:
+class Peek(Move):
     """Executive action: look at the top three tiles (rule 9)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Execute:
+class Execute(Move):
     """Executive action: a player dies (rule 9)."""
 
     target: int

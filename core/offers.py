@@ -89,6 +89,15 @@ def to_veto(game: Game, phase: ChancellorEnacting) -> Reason | None:
     return Reason.VETO_WAS_REFUSED if phase.veto_refused else None
 
 
+def to_acting(game: Game, seat: int) -> Reason | None:
+    """Why this person may neither move nor claim, whatever it is (rules section 5)."""
+    if seat not in game.alive:
+        return Reason.DEAD
+    if seat in game.absent:
+        return Reason.AWAY
+    return None
+
+
 def to_speaking(game: Game, seat: int) -> Reason | None:
     """Why this person may not claim anything just now (rules 6 and 9)."""
     phase = game.phase
@@ -128,7 +137,7 @@ def legal(game: Game, seat: int) -> tuple[Intent, ...]:
 
     Conduct is not a move: leaving, coming back, the clock and calling off are never offered.
     """
-    if seat not in game.alive or seat in game.absent:
+    if to_acting(game, seat) is not None:
         return ()
     return _moves(game, seat) + _claims(game, seat)
 
