@@ -23,7 +23,7 @@ else:
         Every fact changes the game once, so this is where most of the engine's time would go.
         """
         before = value.__dict__
-        fields = before | changes
+        fields = {**before, **changes}  # unlike `|`, no longer shares keys: quicker to read
         if len(fields) != len(before):
             raise TypeError(f"{type(value).__name__} has no such field: {', '.join(changes)}")
         fresh = _blank(type(value))
@@ -297,8 +297,7 @@ class Game:
         """The seats that owe an answer, here or not."""
         match self.phase:
             case Voting() as voting:
-                ballots = voting.ballots
-                return tuple([seat for seat in self.alive if ballots[seat] is None])
+                return tuple([seat for seat in self.alive if voting.ballots[seat] is None])
             case (
                 Nominating(candidate=seat)
                 | PresidentDiscarding(president=seat)
