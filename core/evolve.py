@@ -249,8 +249,11 @@ def _government(game: Game) -> tuple[int, int]:
 def _with_ballot(phase: Phase, seat: int, ja: bool) -> Voting:
     if not isinstance(phase, Voting):
         raise BrokenLog("nobody votes")
-    ballots = phase.ballots
-    return Voting(phase.president, phase.chancellor, (*ballots[:seat], ja, *ballots[seat + 1 :]))
+    ballots = list(phase.ballots)
+    if not 0 <= seat < len(ballots):
+        raise BrokenLog("somebody voted who has no seat")
+    ballots[seat] = ja
+    return Voting(phase.president, phase.chancellor, tuple(ballots))
 
 
 def _discarded(game: Game, policy: Policy) -> Game:

@@ -46,6 +46,7 @@ def test_folding_goes_on_from_a_game() -> None:
 def test_facts_that_cannot_follow_are_noticed() -> None:
     fresh = given(5).game
     unbegun = fold((GameStarted(TABLES[5], ""), RolesDealt(fresh.roles)))
+    voting = evolve(given(5).game, Nominated(0, 1))
     for game, fact in (
         (fresh, BallotCast(1, ja=True)),
         (fresh, TileDiscarded(0, F)),
@@ -53,6 +54,8 @@ def test_facts_that_cannot_follow_are_noticed() -> None:
         (unbegun, Nominated(0, 1)),
         (unbegun, PowerGranted(0, Power.PEEK)),
         (given(5, pile="FFF").elect(2).game, TileDiscarded(0, L)),
+        (voting, BallotCast(-1, ja=True)),
+        (voting, BallotCast(5, ja=True)),
     ):
         with pytest.raises(BrokenLog):
             evolve(game, fact)
