@@ -5,11 +5,9 @@ before the end. Whoever shows facts to people asks `isinstance`, and needs to as
 """
 
 from dataclasses import dataclass
-from typing import get_args
 
 from core.cards import CallOffReason, EndReason, Party, Policy, Power, RejectReason, Role
 from core.tables import Table
-from core.values import quicken
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,5 +332,3 @@ PrivateEvent = (
 )
 SealedEvent = RolesDealt | PileStacked
 Event = OpenEvent | PrivateEvent | SealedEvent
-
-quicken(get_args(Event))

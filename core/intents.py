@@ -4,10 +4,8 @@ A seat is a number from 0, clockwise; people read seat + 1. An intent may be ref
 """
 
 from dataclasses import dataclass
-from typing import get_args
 
 from core.cards import CallOffReason, Party, Policy
-from core.values import quicken
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,5 +139,3 @@ Intent = (
     | TimeUp
     | CallOff
 )
-
-quicken(get_args(Intent))

@@ -5,11 +5,10 @@ Whoever shows a game to people goes through `core.views`; whoever changes it goe
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from core.cards import CallOffReason, EndReason, Party, Policy, Power, RejectReason, Role
 from core.tables import FEW_ALIVE, Table
-from core.values import quicken
 
 if TYPE_CHECKING:
     from dataclasses import replace as replace
@@ -196,9 +195,6 @@ class Investigation:
 
     president: int
     target: int
-
-
-quicken((*get_args(Phase), *get_args(Claim), Hand, Glimpse, Investigation))
 
 
 # --- The game ------------------------------------------------------------------------------------
