@@ -112,7 +112,7 @@ async def test_a_link_of_a_group_one_is_not_in_leads_nowhere(town: Town) -> None
     stranger = await town.world.person("Zoë")
     await stranger.start(f"n-{abs(table.group.id)}")
     await town.rest()
-    assert "Join the group first" in (await stranger.last()).text
+    assert (await stranger.last()).text == town.texts.plain("en", "not-a-member")
     await stranger.start("n-12345")
     await town.rest()
     assert "no longer valid" in (await stranger.last()).text

@@ -104,7 +104,8 @@ async def test_they_come_through_a_confirming_tap(
     await world.play_by_themselves([ann], QUICK)
     async with answering(api, pressed):
         await ann.expects("Done")
-    assert len(pressed) <= 4
+    # Two keyboards, and three presses of one at most: on a busy machine an answer may be late.
+    assert len(pressed) <= 6
 
 
 async def test_they_do_not_press_what_is_dangerous_on_its_own(
