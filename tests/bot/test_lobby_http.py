@@ -233,3 +233,22 @@ async def test_an_update_that_nobody_can_read_stops_nothing(town: Town) -> None:
     await table.sit(table.people[2])
 
     assert await seated(table) == 3
+
+
+async def test_another_bot_gets_a_hint_and_no_lobby(town: Town) -> None:
+    table = await Table.gather(town, 5)
+    await town.world.inject(
+        {
+            "message": {
+                "message_id": 999_999,
+                "date": 1_800_000_000,
+                "chat": {"id": table.group.id, "type": "supergroup", "title": "Friends"},
+                "from": {"id": 4_242, "is_bot": True, "first_name": "Other"},
+                "text": "/newgame",
+                "entities": [{"type": "bot_command", "offset": 0, "length": 8}],
+            }
+        }
+    )
+    await town.rest()
+    assert (await table.group.last()).text == town.texts.plain("en", "no-bots")
+    assert not await town.house.store.codes()

@@ -83,19 +83,20 @@ class Hearing:
         gets further than a hint. `quiet_key` names words that are not to be repeated too soon.
         """
         sent, user = update.effective_message, update.effective_user
-        if sent is None or user is None or (user.is_bot and not faceless(sent)):
+        if sent is None or user is None:
             return
+        another_bot = user.is_bot and not faceless(sent)
         if quiet_key and await self._house.store.hit(f"{sent.chat.id}:{quiet_key}", REPEAT_S) > 1:
             return
         quiet = await self._house.store.hit(f"{sent.chat.id}:commands", 60) > HEARD_A_MINUTE
         anonymous_admin = faceless(sent) and _is_the_group(sent)
         admin = anonymous_admin
-        if needs_admin and not faceless(sent):
+        if needs_admin and not user.is_bot and not faceless(sent):
             admin = await is_admin(self._house, sent.chat.id, user.id)
         actor = Actor.of(user)
 
         async def inside(tx: Transaction) -> None:
-            if faceless(sent):
+            if another_bot or faceless(sent):
                 person = PersonDocument(user_id=user.id, telegram_language=actor.language)
             else:
                 person = await known(tx, actor)
@@ -103,6 +104,9 @@ class Hearing:
             table = await tx.table(group.table) if group.table else None
             thread = sent.message_thread_id if sent.is_topic_message else None
             scene = Scene(tx, actor, person, group, table, thread, admin, quiet)
+            if another_bot:
+                self.say(scene, Bar.NO_BOTS.value)
+                return
             if faceless(sent) and not (faceless_too and anonymous_admin):
                 self.say(scene, "no-channel")
                 return
